@@ -1,0 +1,30 @@
+"""The contract of all bots, and what they share."""
+
+from typing import Any, Protocol
+
+from oceanarium.kernel import Game, Match, Move, OptionError
+
+
+class Bot(Protocol):
+    """A player that is a program. It may use only what its seat knows."""
+
+    name: str
+
+    def choose(self, match: Match[Any], seat: int | None = None) -> Move:
+        """A legal move for a seat that is waited for, by default the actor. Changes nothing."""
+        ...
+
+
+def legal_numbers(game: Game[Any], match: Match[Any], seat: int) -> list[int]:
+    """What a bot may choose from; a clear complaint if it was asked at the wrong time or table."""
+    if match.game.name != game.name:
+        raise OptionError(f"This bot plays {game.title}, not {match.game.title}.")
+    numbers = match.legal_numbers(seat) if seat in match.waiting else []
+    if not numbers:
+        raise OptionError(f"Seat {seat} has nothing to choose now.")
+    return numbers
+
+
+def stream_of(match: Match[Any], seat: int) -> int:
+    """The stream of random numbers for one choice: another at every move and seat."""
+    return len(match.moves) * match.game.max_seats + seat

@@ -1,0 +1,5 @@
+"""The register: one line per game."""
+
+from oceanarium.kernel import register
+
+register("octopus-garden", "oceanarium.games.octopus_garden")

@@ -1,0 +1,31 @@
+"""Octopus' Garden, by Roberta Taylor: buy tiles with pearls, plant the most beautiful garden."""
+
+from oceanarium.games.octopus_garden import evaluate, moves, picture, rules, view, words
+from oceanarium.games.octopus_garden.parts import MAX_SEATS, MIN_SEATS, OPTIONS, longest_match
+from oceanarium.games.octopus_garden.state import State
+from oceanarium.kernel import Game
+
+__all__ = ["GAME", "State"]
+
+GAME = Game(
+    name="octopus-garden",
+    title="Octopus' Garden",
+    pitch="Buy tiles with pearls, keep the sea stars off your oysters, plant the most beautiful garden.",
+    minutes=30,
+    seats=tuple(range(MIN_SEATS, MAX_SEATS + 1)),
+    options=OPTIONS,
+    rules_version=1,
+    State=State,
+    rules=rules,
+    secrets=view,
+    moves=moves,
+    words=words,
+    pictures=picture,
+    evaluation=evaluate,
+    refusals=rules.REFUSALS,
+    events=rules.EVENTS,
+    scoring=rules.SCORING,
+    endings=rules.ENDINGS,
+    move_count=moves.MOVE_COUNT,
+    longest_match=longest_match,
+)

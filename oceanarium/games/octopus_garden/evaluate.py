@@ -1,0 +1,142 @@
+"""How good a position looks, for bots: beauty so far, and what pearls, oysters, groups and bought tiles promise.
+
+The constants were chosen by hand and checked in play against each other; nothing in the rules depends on them.
+"""
+
+from oceanarium.games.octopus_garden.parts import (
+    BAG_KINDS,
+    BONUS_BEAUTY,
+    BONUS_COUNT,
+    BONUS_HOSTS,
+    HOSTING,
+    LINE_SIZE,
+    OVER,
+    OYSTER,
+    PLACING,
+    RELIC,
+    SET_SIZES,
+    STARTING,
+    STOCKING,
+)
+from oceanarium.games.octopus_garden.rules import (
+    group_of,
+    oyster_count,
+    place,
+    relic_beauty,
+    score,
+    vacant_spaces,
+)
+from oceanarium.games.octopus_garden.state import State
+from oceanarium.kernel import NOBODY, bit_count, lowest_bit, rule
+
+PEARL_WORTH = 0.8  # beauty that a pearl will buy while there is time to spend it
+PEARLS_PER_TURN = 5  # more than this a seat hardly spends in a turn
+SPACE_WORTH = 0.5  # beauty that a vacant space will hold
+GROUP_WORTH = 0.8  # of a bonus tile, for a group that is complete but for nothing
+BOUGHT_WORTH = (1.4, 1.0, 2.8, -1.0, 1.6, 5.0, -2.0, 3.0)  # of tiles in hand, by kind, without income
+RELIC_PROMISE = (0.0, 1.5, 3.0, 0.0)  # by how many relics one has: further ones raise them all
+WIN_MARGIN = 100.0  # more than any lead in points: a match won is better than any prospect
+
+
+@rule
+def evaluate(state: State, seat: int) -> float:
+    """How far ahead of its best rival a seat looks, in points."""
+    best = -1000.0
+    for other in range(state.seats):
+        if other != seat:
+            best = max(best, garden_worth(state, other))
+    lead = garden_worth(state, seat) - best
+    if state.phase == OVER:
+        lead += WIN_MARGIN if place(state, seat) == 1 else -WIN_MARGIN
+    return lead
+
+
+@rule
+def garden_worth(state: State, seat: int) -> float:
+    """The beauty that a garden has, and that it may be expected to gain."""
+    worth = float(score(state, seat))
+    if state.phase == OVER:
+        return worth
+    turns = turns_left(state, seat)
+    worth += pearl_worth(state, seat, turns)
+    if turns > 0.0:
+        vacant = bit_count(vacant_spaces(state, seat))
+        worth += SPACE_WORTH * min(float(vacant), LINE_SIZE * turns)
+        worth += RELIC_PROMISE[min(bit_count(state.tiles[seat][RELIC]), 3)]
+        worth += groups_worth(state, seat)
+    if seat == state.turn:
+        if state.phase == HOSTING:
+            worth += BONUS_BEAUTY  # it is attracted, whatever its host
+        worth += bought_worth(state, seat, turns)
+    return worth
+
+
+@rule
+def turns_left(state: State, seat: int) -> float:
+    """A guess at the turns a seat still has after this one: the fullest garden sets the pace."""
+    if state.phase in (STOCKING, PLACING, STARTING):
+        return 7.0
+    if state.ender != NOBODY:
+        return 0.0 if has_had_last_turn(state, seat) else 1.0
+    fewest = 63
+    for other in range(state.seats):
+        fewest = min(fewest, bit_count(vacant_spaces(state, other)))
+    return fewest / LINE_SIZE
+
+
+@rule
+def has_had_last_turn(state: State, seat: int) -> bool:
+    """Whether a seat buys no more: its last turn is over, or past the purchase."""
+    since_end = (state.turn - state.ender) % state.seats
+    return (seat - state.ender) % state.seats <= since_end
+
+
+@rule
+def pearl_worth(state: State, seat: int, turns: float) -> float:
+    """Pearls in hand and those that oysters will yield, as far as there is time to spend them."""
+    income = oyster_count(state, seat) * max(turns - 1.0, 0.0)
+    return PEARL_WORTH * min(state.pearls[seat] + income, PEARLS_PER_TURN * turns)
+
+
+@rule
+def groups_worth(state: State, seat: int) -> float:
+    """What groups on the way to a clownfish or a seahorse promise, if they have room to grow."""
+    worth, vacant = 0.0, vacant_spaces(state, seat)
+    for bonus in range(BONUS_COUNT):
+        spaces, size = state.tiles[seat][BONUS_HOSTS[bonus]], SET_SIZES[bonus]
+        while spaces != 0 and state.bonus_supply[bonus] > 0:
+            group = group_of(state, spaces, lowest_bit(spaces))
+            spaces &= ~group
+            if can_grow(state, group, vacant):
+                share = bit_count(group) % size / size
+                worth += GROUP_WORTH * BONUS_BEAUTY * share * share
+    return worth
+
+
+@rule
+def can_grow(state: State, group: int, vacant: int) -> bool:
+    """Whether a group touches a vacant space."""
+    return group_of(state, group | vacant, lowest_bit(group)) != group
+
+
+@rule
+def bought_worth(state: State, seat: int, turns: float) -> float:
+    """What the tiles in hand will be worth once planted, as many as find room."""
+    worth, room = 0.0, bit_count(vacant_spaces(state, seat))
+    for kind in range(BAG_KINDS - 1, -1, -1):
+        for _ in range(state.bought[kind]):
+            if room > 0 or BOUGHT_WORTH[kind] > 0.0:
+                worth += tile_worth(state, seat, kind, turns)
+            room -= 1
+    return worth
+
+
+@rule
+def tile_worth(state: State, seat: int, kind: int, turns: float) -> float:
+    """What one tile in hand promises."""
+    if kind == RELIC:
+        owned = bit_count(state.tiles[seat][RELIC])
+        return float(relic_beauty(owned + 1) - relic_beauty(owned))
+    if kind == OYSTER:
+        return BOUGHT_WORTH[OYSTER] + PEARL_WORTH * turns
+    return BOUGHT_WORTH[kind]

@@ -1,0 +1,241 @@
+"""A state as text, both ways: for tests, the terminal, bug reports.
+
+A tile is two letters, small ones for a closed worm; ^ is a bonus tile on it, *1 the sea star S1. A vacant space shows
+its name, or two dots where somebody draws by hand. Words may be spaced in any way.
+"""
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from oceanarium.games.octopus_garden.moves import places_in, space_name, space_named
+from oceanarium.games.octopus_garden.parts import (
+    BONUS_HOSTS,
+    BONUS_KINDS,
+    KIND_COUNT,
+    KIND_NAMES,
+    LINE_NAMES,
+    LINE_SIZE,
+    MARKET_SIZE,
+    MOST_STARS,
+    OPTIONS,
+    OVER,
+    ROW_LETTERS,
+    STAR,
+)
+from oceanarium.games.octopus_garden.rules import closed_worms, line_cost, oyster_count, score, set_up, star_spaces
+from oceanarium.games.octopus_garden.state import State
+from oceanarium.games.octopus_garden.view import PHASE_NAMES
+from oceanarium.games.octopus_garden.words import pearls_text
+from oceanarium.kernel import NOBODY, NOTHING, OMNISCIENT
+
+SYMBOLS = {  # of base tiles
+    kind: name[:2].capitalize() for kind, name in enumerate(KIND_NAMES) if kind != STAR and kind not in BONUS_KINDS
+}
+SYMBOLS[KIND_NAMES.index("seagrass")] = "Sg"  # "Se" would be a seahorse as well
+_KINDS = {symbol.lower(): kind for kind, symbol in SYMBOLS.items()}
+_CELL = re.compile(r"(?P<tile>\.\.|[A-Z]\d+|[A-Za-z]{2})?(?P<bonus>\^)?(?:\*(?P<stars>[1-8]+))?")
+_PITCH = 6  # columns from one space to the next in its row
+_WIDTH = 38  # columns of a garden
+_NUMBERS = ("planted", "bonus", "moved_stars", "skipped", "ender", "ending")  # what only the record line shows
+LEGEND = "Tiles: Sg seagrass, Co coral, An anemone, Oy oyster, Ha harlequin, Wo worm (wo closed),\n"
+LEGEND += "       Ga garbage, Re relic, ^ clownfish or seahorse, *1 sea star S1, A1 vacant"
+
+
+def draw_picture(state: State, seat: int) -> str:
+    """The table: market, supplies and every garden. OMNISCIENT gets a line more, with all the rest."""
+    heading = PHASE_NAMES[state.phase] if state.phase == OVER else f"seat {state.turn}, {PHASE_NAMES[state.phase]}"
+    lines = [f"Octopus' Garden: {heading}", *_market_lines(state), ""]
+    gardens = [_garden_lines(state, other) for other in range(state.seats)]
+    for first in range(0, state.seats, 2):
+        lines += _side_by_side(gardens[first : first + 2])
+    lines.append(LEGEND)
+    if seat == OMNISCIENT:
+        lines.append(_record_line(state))
+    return "\n".join(lines)
+
+
+def _market_lines(state: State) -> list[str]:
+    """Nine spaces with the prices of their lines, and what lies beside them."""
+    lines = ["Market"]
+    for row in range(LINE_SIZE):
+        kinds = state.market[row * LINE_SIZE : (row + 1) * LINE_SIZE]
+        tiles = "".join(f"{'-' if kind == NOTHING else KIND_NAMES[kind]:<11}" for kind in kinds)
+        lines.append(f"  {LINE_NAMES[row]}  {tiles}= {line_cost(state, row)}")
+    prices = (f"{LINE_NAMES[line]} = {line_cost(state, line)}" for line in range(LINE_SIZE, 2 * LINE_SIZE))
+    lines.append("      " + "".join(f"{price:<11}" for price in prices).rstrip())
+    bonuses = (f"{KIND_NAMES[kind]} {state.bonus_supply[bonus]}" for bonus, kind in enumerate(BONUS_KINDS))
+    lines.append(f"Supply: pearls {state.pearl_supply}, {', '.join(bonuses)}")
+    lines.append(f"Bag: {_counts_text(state.bag)}")
+    if sum(state.bought) > 0:
+        lines.append(f"Bought: {_counts_text(state.bought)}")
+    return lines
+
+
+def _counts_text(counts: Iterable[int]) -> str:
+    """Tiles by kind, those that there are."""
+    return ", ".join(f"{KIND_NAMES[kind]} {count}" for kind, count in enumerate(counts) if count > 0) or "-"
+
+
+def _garden_lines(state: State, seat: int) -> list[str]:
+    """A heading, and the rows of the garden, staggered."""
+    mark = ">" if seat == state.turn and state.phase != OVER else " "
+    oysters = oyster_count(state, seat)
+    facts = f"{pearls_text(state.pearls[seat])}, beauty {score(state, seat)}, harvest {oysters}"
+    lines = [f"{mark}Seat {seat}: {facts}"]
+    places = places_in(state.garden)
+    rows = 1 + places[-1] // state.stride
+    for row in range(rows):
+        cells = [place for place in places if place // state.stride == row]
+        indent = (row * (_PITCH // 2) + (cells[0] - row * state.stride) * _PITCH) - _left_margin(state)
+        line = f"{ROW_LETTERS[row]} " + " " * indent
+        for place in cells:
+            line += f"{_cell(state, seat, place):<{_PITCH - 1}} "
+        lines.append(line.rstrip())
+    return lines
+
+
+def _left_margin(state: State) -> int:
+    """How far right the leftmost row would begin; rows are drawn from there."""
+    places = places_in(state.garden)
+    indents = []
+    for row in range(1 + places[-1] // state.stride):
+        first = min(place for place in places if place // state.stride == row)
+        indents.append(row * (_PITCH // 2) + (first - row * state.stride) * _PITCH)
+    return min(indents)
+
+
+def _cell(state: State, seat: int, place: int) -> str:
+    """What lies on a space."""
+    bit = 1 << place
+    tile = next((symbol for kind, symbol in SYMBOLS.items() if state.tiles[seat][kind] & bit), "")
+    if closed_worms(state, seat) & bit:
+        tile = tile.lower()
+    bonus = "^" if any(state.tiles[seat][kind] & bit for kind in BONUS_KINDS) else ""
+    stars = "".join(str(star + 1) for star in range(MOST_STARS) if state.stars[seat][star] == place)
+    return f"{tile}{bonus}{'*' if stars else ''}{stars}" or space_name(state, place)
+
+
+def _side_by_side(gardens: list[list[str]]) -> list[str]:
+    """One or two gardens, with a bar between them."""
+    if len(gardens) == 1:
+        return [*gardens[0], ""]
+    return [f"{left:<{_WIDTH}} | {right}".rstrip() for left, right in zip(*gardens, strict=True)] + [""]
+
+
+def _record_line(state: State) -> str:
+    """The fields that the picture does not show, and the options."""
+    numbers = [f"{name}={getattr(state, name)}" for name in _NUMBERS]
+    removed = ",".join(f"{KIND_NAMES[kind]}:{count}" for kind, count in enumerate(state.removed) if count > 0)
+    options = [
+        f"first_player={'random' if state.first_player == NOBODY else state.first_player}",
+        f"garbage_beauty={state.garbage_beauty}",
+        f"anemone_cost={state.anemone_cost}",
+        f"bonus_count={'groups' if state.counts_groups else 'sets'}",
+        f"pearl_supply={'unlimited' if state.has_endless_pearls else 'limited'}",
+        f"stall_rounds={state.stall_rounds}",
+    ]
+    return f"Record: {' '.join([*numbers, f'turn={state.turn}', f'removed={removed}', *options])}"
+
+
+def read_picture(text: str) -> State:
+    """The state that `draw_picture` drew for OMNISCIENT; ValueError with a sentence for anything else."""
+    try:
+        return _read(text)
+    except (KeyError, IndexError, AttributeError, StopIteration) as error:
+        raise ValueError(f"This is no complete picture of Octopus' Garden: {error!r} is missing or wrong.") from None
+
+
+def _read(text: str) -> State:
+    gardens = _gardens_in(text)
+    record = dict(word.split("=", 1) for word in _after("Record", text).split())
+    rows = tuple(len(line.split()) - 1 for line in gardens[0][1:])
+    state = State()
+    options = {name: record[name] for name in OPTIONS.completed(None, len(gardens)) if name in record}
+    completed = OPTIONS.completed({**options, "garden_rows": rows}, len(gardens))
+    set_up(state, len(gardens), OPTIONS.coded(completed))
+    phase = text.splitlines()[0].replace(",", ":").rpartition(":")[2].strip()
+    state.phase = next(number for number, name in PHASE_NAMES.items() if name == phase)
+    state.turn = int(record["turn"])
+    for name in _NUMBERS:
+        setattr(state, name, int(record[name]))
+    _read_counts(state.removed, record["removed"].replace(":", " ").replace(",", ", "))
+    _read_counts(state.bag, _after("Bag", text))
+    _read_counts(state.bought, _after("Bought", text, "-"))
+    _read_supply(state, _after("Supply", text))
+    _read_market(state, text)
+    for seat, lines in enumerate(gardens):
+        facts = re.search(r": (no|\d+) pearls?", lines[0])
+        state.pearls[seat] = int(facts[1].replace("no", "0")) if facts else 0
+        read_garden(state, seat, lines[1:])
+    return state
+
+
+def _after(name: str, text: str, default: str | None = None) -> str:
+    """What follows a name and a colon in its line."""
+    found = re.search(rf"^{name}: (.*)$", text, re.MULTILINE)
+    if found is None and default is None:
+        raise ValueError(f"This is no complete picture of Octopus' Garden: the line {name!r} is missing.")
+    return found[1] if found else str(default)
+
+
+def _read_counts(row: list[int], text: str) -> None:
+    for kind in range(len(row)):
+        row[kind] = 0
+    for words in (part.split() for part in text.split(",") if part.strip(" -")):
+        row[KIND_NAMES.index(words[0])] = int(words[1])
+
+
+def _read_supply(state: State, text: str) -> None:
+    counts: Mapping[str, Any] = dict(part.split() for part in text.split(","))
+    state.pearl_supply = int(counts["pearls"])
+    for bonus, kind in enumerate(BONUS_KINDS):
+        state.bonus_supply[bonus] = int(counts[KIND_NAMES[kind]])
+
+
+def _read_market(state: State, text: str) -> None:
+    words = [word for row in re.findall(r"^\s*R\d\s+(.*?)\s*=", text, re.MULTILINE) for word in row.split()]
+    for space in range(MARKET_SIZE):
+        state.market[space] = NOTHING if words[space] == "-" else KIND_NAMES.index(words[space])
+
+
+def _gardens_in(text: str) -> list[list[str]]:
+    """The lines of every garden, heading first, in the order of seats."""
+    gardens: list[list[str]] = []
+    open_gardens: list[list[str]] = []
+    for line in text.splitlines():
+        parts = [part.strip() for part in line.split("|")]
+        if parts[0].lstrip("> ").startswith("Seat "):
+            open_gardens = [[part] for part in parts]
+            gardens += open_gardens
+        elif re.match(r"[A-L] ", parts[0]):
+            for garden, part in zip(open_gardens, parts, strict=True):
+                garden.append(part)
+    return gardens
+
+
+def read_garden(state: State, seat: int, lines: Iterable[str]) -> None:
+    """Fill a garden from drawn rows, each beginning with its letter; whatever was there is gone."""
+    for kind in range(KIND_COUNT):
+        state.tiles[seat][kind] = 0
+    for star in range(MOST_STARS):
+        state.stars[seat][star] = NOTHING
+    for line in lines:
+        letter, *cells = line.split()
+        for number, cell in enumerate(cells, 1):
+            place = space_named(state, f"{letter}{number}")
+            parts = _CELL.fullmatch(cell)
+            if place is None or parts is None:
+                raise ValueError(f"There is no space for {cell!r} in row {letter} of this garden.")
+            _read_cell(state, seat, place, parts)
+    state.tiles[seat][STAR] = star_spaces(state, seat)
+
+
+def _read_cell(state: State, seat: int, place: int, parts: re.Match[str]) -> None:
+    kind = _KINDS.get((parts["tile"] or "..").lower())
+    if kind is not None:
+        state.tiles[seat][kind] |= 1 << place
+    if parts["bonus"]:
+        state.tiles[seat][BONUS_KINDS[BONUS_HOSTS.index(kind or 0)]] |= 1 << place
+    for star in parts["stars"] or "":
+        state.stars[seat][int(star) - 1] = place

@@ -1,0 +1,84 @@
+"""Numbers for compiled code, sentences for people, stated together.
+
+Compiled code can neither hold text nor raise, so it answers with a number; the sentence is found here.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+
+@dataclass(frozen=True)
+class Citation:
+    """A sentence for people and the rule it rests on."""
+
+    rule: str
+    sentence: str
+
+    def filled(self, details: Mapping[str, str]) -> "Citation":
+        """The sentence with its {gaps} filled in."""
+        return replace(self, sentence=_capitalised(self.sentence.format_map(details)))
+
+
+class Citations:
+    """A numbered list of citations; number 0 stands for "nothing to cite"."""
+
+    def __init__(self) -> None:
+        self._entries = [Citation("", "")]
+
+    def cite(self, rule: str, sentence: str) -> int:
+        """Enter a sentence and get the number that stands for it."""
+        self._entries.append(Citation(rule, sentence))
+        return len(self._entries) - 1
+
+    def __getitem__(self, number: int) -> Citation:
+        return self._entries[number]
+
+    def __iter__(self) -> Iterator[Citation]:
+        return iter(self._entries[1:])
+
+    def __len__(self) -> int:
+        """How many numbers are in use, 0 included."""
+        return len(self._entries)
+
+
+class Event(NamedTuple):
+    """A consequence as rules report it: which kind, whom it befell, and the numbers its sentence needs."""
+
+    kind: int
+    seat: int
+    details: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class EventKind:
+    """What events of one kind have in common."""
+
+    name: str
+    rule: str
+    sentence: str
+    fields: tuple[str, ...]
+    reveals: bool  # whether it shows somebody what was hidden from them, so that the move cannot be taken back
+
+
+class EventKinds:
+    """A numbered list of the kinds of events a game can tell of."""
+
+    def __init__(self) -> None:
+        self._kinds: list[EventKind] = []
+
+    def tell(self, name: str, rule: str, sentence: str, *fields: str, reveals: bool = False) -> int:
+        """Enter a kind of event, with names for the details that `note` will pass, and get its number."""
+        self._kinds.append(EventKind(name, rule, sentence, fields, reveals))
+        return len(self._kinds) - 1
+
+    def __getitem__(self, number: int) -> EventKind:
+        return self._kinds[number]
+
+    def __iter__(self) -> Iterator[EventKind]:
+        return iter(self._kinds)
+
+
+def _capitalised(sentence: str) -> str:
+    """A sentence may begin with a gap; it still begins with a capital."""
+    return sentence[:1].upper() + sentence[1:]

@@ -1,0 +1,244 @@
+"""Engines run templates for a game, plain or compiled, behind one face. Plain ones need neither NumPy nor Numba.
+
+Compiled code is looked for, and left, in a folder named by a hash of everything it depends on. What is not there yet
+can be compiled in a process of its own while plain mode plays on.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import warnings
+from collections.abc import Iterable
+from functools import cache
+from importlib import metadata, util
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Generic, Protocol
+
+from platformdirs import user_cache_path
+
+from oceanarium.kernel.contract import AnyState
+from oceanarium.kernel.edition import Edition
+from oceanarium.kernel.game import Game
+
+_READY = "ready"  # a file in a cache folder: everything in it was compiled
+_COMPILING = "compiling"  # a file in a cache folder: somebody is at it
+_PATIENCE = 600  # seconds after which a process that said it was compiling is taken for dead
+_UNUSED = 30 * 24 * 3600  # seconds after which a folder that nobody opened is removed
+
+
+class Engine(Protocol[AnyState]):
+    """One game in one mode. `engine[template]` has the template's entries; they take states in boxes."""
+
+    is_compiled: bool
+    game: Game[AnyState]
+
+    def __getitem__(self, template: ModuleType) -> Any:
+        """The template bound to the game, in this mode."""
+        ...
+
+    def box(self, state: AnyState) -> Any:
+        """A copy of a state to hand to entries, which change it in place."""
+        ...
+
+    def state(self, box: Any) -> AnyState:
+        """The state in a box."""
+        ...
+
+    def row(self, length: int) -> Any:
+        """Zeros for an entry to write into."""
+        ...
+
+    def fractions(self, length: int) -> Any:
+        """Zeros with fractions for an entry to write into."""
+        ...
+
+    def table(self, rows: int, columns: int) -> Any:
+        """Rows of zeros for an entry to write into."""
+        ...
+
+
+class PlainEngine(Generic[AnyState]):
+    """Plain Python: always there, and the measure of the other."""
+
+    is_compiled = False
+
+    def __init__(self, game: Game[AnyState]) -> None:
+        self.game = game
+        self._edition = Edition(f"{game.name}-plain", game.blanks)
+
+    def __getitem__(self, template: ModuleType) -> Any:
+        return self._edition[template]
+
+    def box(self, state: AnyState) -> AnyState:
+        """A copy of the state."""
+        return state.copy()
+
+    def state(self, box: AnyState) -> AnyState:
+        """A copy of what is in the box."""
+        return box.copy()
+
+    def row(self, length: int) -> list[int]:
+        """A list of zeros."""
+        return [0] * length
+
+    def fractions(self, length: int) -> list[float]:
+        """A list of zeros."""
+        return [0.0] * length
+
+    def table(self, rows: int, columns: int) -> list[list[int]]:
+        """Lists of zeros."""
+        return [[0] * columns for _ in range(rows)]
+
+
+@cache
+def plain_engine(game_name: str) -> PlainEngine[Any]:
+    """The plain engine of a registered game."""
+    from oceanarium.kernel.register import game_named
+
+    return PlainEngine(game_named(game_name))
+
+
+@cache
+def compiled_engine(game_name: str) -> Engine[Any] | None:
+    """The compiled engine of a registered game; None, with a warning once, where Numba cannot be imported."""
+    from oceanarium.kernel.register import game_named
+
+    try:
+        from oceanarium.kernel.compile import CompiledEngine
+    except ImportError as error:
+        _warn_of_plain_mode(str(error))
+        return None
+    return CompiledEngine(game_named(game_name), cache_home())
+
+
+@cache
+def _warn_of_plain_mode(reason: str) -> None:
+    warnings.warn(
+        f"Numba cannot be imported ({reason}), so everything runs in plain Python: the same, but slower.",
+        RuntimeWarning,
+        stacklevel=2,
+    )
+
+
+def engine_now(game: Game[Any], template: ModuleType) -> Engine[Any]:
+    """The compiled engine if the template is ready in the cache; else the plain one, while it is being compiled."""
+    if is_ready(game, template):
+        return compiled_engine(game.name) or plain_engine(game.name)
+    if util.find_spec("numba") is None:
+        _warn_of_plain_mode("it is not installed")
+    else:
+        start_compiling(game, template)
+    return plain_engine(game.name)
+
+
+def engine_at_last(game: Game[Any], template: ModuleType) -> Engine[Any]:
+    """The compiled engine, even if that means compiling first; the plain one only where there is no Numba."""
+    engine = compiled_engine(game.name)
+    if engine is None:
+        return plain_engine(game.name)
+    engine[template]  # compiles or loads
+    return engine
+
+
+def start_compiling(game: Game[Any], template: ModuleType) -> None:
+    """Compile a template in a process of its own, unless somebody is at it or it failed here before."""
+    folder = cache_folder(cache_home(), game, template)
+    if (game.name, template.__name__) in _started or not _claim(folder / _COMPILING):
+        return
+    command = [sys.executable, "-m", "oceanarium.kernel.compile", game.package, template.__name__]
+    quiet = subprocess.DEVNULL
+    _started[game.name, template.__name__] = subprocess.Popen(  # it outlives us: the cache serves the next start
+        command, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True
+    )
+
+
+_started: dict[tuple[str, str], "subprocess.Popen[bytes]"] = {}
+
+
+def is_ready(game: Game[Any], template: ModuleType) -> bool:
+    """Whether the template's machine code for the game is in the cache."""
+    process = _started.get((game.name, template.__name__))
+    if process is not None:
+        process.poll()  # lets the system forget a finished process
+    return (cache_folder(cache_home(), game, template) / _READY).exists()
+
+
+def mark_ready(folder: Path) -> None:
+    """Say that everything in a cache folder was compiled, and clear away folders nobody has opened for long."""
+    (folder / _READY).touch()
+    (folder / _COMPILING).unlink(missing_ok=True)
+    stem = folder.name.rpartition("-")[0]
+    for other in folder.parent.glob(f"{stem}-*"):
+        if other != folder and min(_age(other), _age(other / _READY)) > _UNUSED:
+            shutil.rmtree(other, ignore_errors=True)  # somebody else may be clearing away too
+
+
+def cache_home() -> Path:
+    """Where machine code is kept: OCEANARIUM_CACHE, or the user's cache folder, or else a temporary one."""
+    named = os.environ.get("OCEANARIUM_CACHE")
+    home = Path(named) if named else user_cache_path("oceanarium") / "compiled"
+    try:
+        home.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        home = Path(tempfile.gettempdir()) / f"oceanarium-{os.getuid() if hasattr(os, 'getuid') else 'user'}"
+        home.mkdir(parents=True, exist_ok=True)
+    return home
+
+
+def cache_folder(home: Path, game: Game[Any], template: ModuleType) -> Path:
+    """The folder for one template bound to one game."""
+    return home / f"{game.name}-{template.__name__.rpartition('.')[2]}-{_source_hash(game, template)}"
+
+
+def _source_hash(game: Game[Any], template: ModuleType) -> str:
+    """A name for everything the machine code depends on.
+
+    Numba looks for changes only in the file of the function it has cached, not in those of the functions and
+    constants it uses. So the cache is kept in a folder that any change to any source gives a new name.
+    """
+    folders = {game.folder, Path(__file__).parent, Path(str(template.__file__)).parent}
+    settings = (os.environ.get("NUMBA_BOUNDSCHECK"), os.environ.get("NUMBA_OPT"))
+    return _hash_of(tuple(sorted(folders)), (sys.version, _version("numba"), _version("numpy"), str(settings)))
+
+
+@cache
+def _hash_of(folders: tuple[Path, ...], tools: tuple[str, ...]) -> str:
+    digest = hashlib.sha256("\0".join(tools).encode())
+    for folder in folders:
+        for source in _sources(folder):
+            digest.update(source.relative_to(folder).as_posix().encode() + b"\0" + source.read_bytes() + b"\0")
+    return digest.hexdigest()[:16]
+
+
+def _sources(folder: Path) -> Iterable[Path]:
+    """Python files, and the data that tables are made from."""
+    return sorted(path for path in folder.rglob("*") if path.suffix in (".py", ".toml"))
+
+
+def _version(package: str) -> str:
+    try:
+        return metadata.version(package)
+    except metadata.PackageNotFoundError:
+        return "none"
+
+
+def _claim(file: Path) -> bool:
+    """Make a file that says we are at it; False if somebody else's is there and still young."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    if _age(file) < _PATIENCE:
+        return False
+    file.write_text(str(os.getpid()), encoding="ascii")
+    return True
+
+
+def _age(file: Path) -> float:
+    """Seconds since the file was last touched; endless if it is not there."""
+    try:
+        return time.time() - file.stat().st_mtime
+    except FileNotFoundError:
+        return float("inf")

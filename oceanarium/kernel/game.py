@@ -1,0 +1,98 @@
+"""A game: its modules and counts, bound together and named."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Generic, cast
+
+from oceanarium.kernel.citation import Citation, Citations, EventKinds
+from oceanarium.kernel.contract import ALLOWED, AnyState, Evaluation, Moves, Pictures, Rules, Secrets, Words
+from oceanarium.kernel.options import Schema, Value
+
+
+@dataclass(frozen=True)
+class Game(Generic[AnyState]):
+    """Everything the rest of the house needs to know about a game."""
+
+    name: str
+    title: str
+    pitch: str  # one line that makes people want to play it
+    minutes: int  # what a match among people takes
+    seats: tuple[int, ...]  # the numbers of players it can be played with
+    options: Schema
+    rules_version: int  # raised whenever play changes
+    State: type[AnyState] = field(repr=False)
+    rules: Rules[AnyState] = field(repr=False)
+    secrets: Secrets[AnyState] = field(repr=False)
+    moves: Moves[AnyState] = field(repr=False)
+    words: Words[AnyState] = field(repr=False)
+    pictures: Pictures[AnyState] = field(repr=False)
+    evaluation: Evaluation[AnyState] = field(repr=False)
+    refusals: Citations = field(repr=False)
+    events: EventKinds = field(repr=False)
+    scoring: Citations = field(repr=False)
+    endings: Citations = field(repr=False)
+    move_count: int
+    longest_match: Callable[[int, Mapping[str, Value]], int] = field(repr=False)  # decisions, at the most
+
+    @property
+    def max_seats(self) -> int:
+        """The most seats a table can have."""
+        return max(self.seats)
+
+    def new_state(self, seats: int, options: Mapping[str, object] | None = None) -> AnyState:
+        """The first state of a match."""
+        state = self.State()
+        self.rules.set_up(state, seats, self.options.coded(self.options.completed(options, seats)))
+        return state
+
+    def legal_moves(self, state: AnyState, seat: int) -> list[int]:
+        """Every legal move of a seat."""
+        out = [0] * self.move_count
+        return out[: self.rules.legal_moves(state, seat, out)]
+
+    def chances(self, state: AnyState) -> dict[int, int]:
+        """Every outcome of the chance at hand, with its weight."""
+        out, weights = [0] * self.move_count, [0] * self.move_count
+        count = self.rules.chances(state, out, weights)
+        return dict(zip(out[:count], weights[:count], strict=True))
+
+    def waiting(self, state: AnyState) -> tuple[int, ...]:
+        """The seats that may choose now."""
+        bits = self.rules.waiting(state)
+        return tuple(seat for seat in range(self.max_seats) if bits >> seat & 1)
+
+    def refusal(self, state: AnyState, seat: int, move: int) -> Citation | None:
+        """Why a move may not be made, or None if it may."""
+        reason = self.rules.forbids(state, seat, move)
+        if reason == ALLOWED:
+            return None
+        return self.refusals[reason].filled(self.words.circumstances(state, seat, move))
+
+    @property
+    def blanks(self) -> dict[str, Any]:
+        """What templates leave open and a game fills in."""
+        return {
+            "game": self.rules,
+            "secrets": self.secrets,
+            "evaluation": self.evaluation,
+            "MOVE_COUNT": self.move_count,
+            "MAX_SEATS": self.max_seats,
+        }
+
+    @property
+    def package(self) -> str:
+        """The package that holds the game's files."""
+        return cast(ModuleType, self.secrets).__name__.rpartition(".")[0]
+
+    @property
+    def folder(self) -> Path:
+        """Where the game's files lie."""
+        return Path(str(cast(ModuleType, self.secrets).__file__)).parent
+
+    @cached_property
+    def rules_text(self) -> str:
+        """RULES.md: the numbered rules in our own words."""
+        return (self.folder / "RULES.md").read_text(encoding="utf-8")

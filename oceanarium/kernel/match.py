@@ -1,0 +1,353 @@
+"""A match: a game, its options, and the moves that led to its state. Plain mode."""
+
+import secrets as system_randomness
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, NamedTuple, Self
+
+from oceanarium.kernel import match_file, match_link
+from oceanarium.kernel.chance import MAX_SEED, WORDS, draw_weighted, seed_rng
+from oceanarium.kernel.citation import Citation, Event
+from oceanarium.kernel.contract import CHANCE, NOBODY, AnyState
+from oceanarium.kernel.game import Game
+from oceanarium.kernel.match_file import MatchFormatError
+from oceanarium.kernel.options import OptionError
+
+
+class IllegalMove(ValueError):  # noqa: N818  # the name that users know
+    """A move that a rule forbids, and the rule. Nothing has changed."""
+
+    def __init__(self, rule: str, sentence: str) -> None:
+        super().__init__(f"{sentence} [{rule}]" if rule else sentence)
+        self.rule = rule
+        self.sentence = sentence
+
+
+class UnreadableMove(IllegalMove):
+    """A text that is no move of the game, so that no rule speaks of it."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__("", sentence)
+
+
+class CannotTakeBack(ValueError):  # noqa: N818  # as above
+    """A move that stands. Nothing has changed."""
+
+
+class Move(NamedTuple):
+    """A move that somebody may make now."""
+
+    number: int
+    text: str  # short and exact: "buy:R2"
+    words: str  # for reading and listening: "Buy row 2 (coral, garbage, anemone) for 2 pearls"
+    targets: tuple[str, ...]  # what one touches on the table to make it
+
+
+class Played(NamedTuple):
+    """A move that was made."""
+
+    seat: int  # or CHANCE
+    number: int
+    text: str
+
+
+@dataclass(frozen=True)
+class Happening:
+    """A consequence of a move as one seat heard it."""
+
+    move: int  # the number of the move in the match, from 0
+    name: str
+    rule: str
+    seat: int
+    details: dict[str, str]  # for programs
+    phrases: dict[str, str]  # the details as they stand in the sentence
+    sentence: str  # with gaps for the seat and the phrases
+
+    @property
+    def text(self) -> str:
+        """The sentence, with seats by their numbers."""
+        return self.in_words(lambda seat: f"seat {seat}")
+
+    def in_words(self, name_of: Callable[[int], str]) -> str:
+        """The sentence, with seats by the names of those who sit there."""
+        return Citation(self.rule, self.sentence).filled({"seat": name_of(self.seat), **self.phrases}).sentence
+
+
+@dataclass(frozen=True)
+class Score:
+    """A seat's points."""
+
+    parts: dict[str, int]  # by what they are for
+    rules: dict[str, str]  # the rule that grants each part
+    total: int
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a match ended."""
+
+    places: tuple[int, ...]  # by seat; equal seats share the better place
+    winners: tuple[int, ...]
+    rule: str
+    sentence: str
+
+
+class Match(Generic[AnyState]):
+    """One playing of a game. Its options and its moves are all there is to store."""
+
+    def __init__(
+        self,
+        game: Game[AnyState],
+        seats: int,
+        options: Mapping[str, object] | None = None,
+        seed: int | None = None,
+        *,
+        manual_chance: bool = False,
+    ) -> None:
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in game.seats:
+            raise OptionError(f"{game.title} is played with {_listed(game.seats)} seats, not {seats!r}.")
+        if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MAX_SEED):
+            raise OptionError(f"A seed must be a whole number from 0 to {MAX_SEED}, not {seed!r}.")
+        self.game = game
+        self.seats = seats
+        self.options = game.options.completed(options, seats)
+        self.seed = system_randomness.randbelow(MAX_SEED) if seed is None else seed
+        self.manual_chance = manual_chance
+        self.state = game.new_state(seats, self.options)
+        self._played: list[Played] = []
+        self._heard: list[tuple[Event, ...]] = []  # by move
+        self._states_to_go_back_to: list[AnyState] = []
+        self._let_chance_act()
+
+    @property
+    def actor(self) -> int:
+        """The seat whose choice is next, or CHANCE, or NOBODY when the match is over."""
+        return self.game.rules.actor(self.state)
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """All seats that may choose now."""
+        return self.game.waiting(self.state)
+
+    @property
+    def moves(self) -> tuple[Played, ...]:
+        """Every move so far, those of chance among them."""
+        return tuple(self._played)
+
+    def legal_moves(self, seat: int | None = None) -> list[Move]:
+        """Every move that a seat may make now; or every outcome, for CHANCE. By default the actor's."""
+        return [self.move(number, seat) for number in self.legal_numbers(seat)]
+
+    def legal_numbers(self, seat: int | None = None) -> list[int]:
+        """The numbers of the legal moves, for programs in a hurry."""
+        seat = self.actor if seat is None else seat
+        if seat == CHANCE:
+            return list(self.game.chances(self.state)) if self.actor == CHANCE else []
+        return self.game.legal_moves(self.state, seat)
+
+    def move(self, number: int, seat: int | None = None) -> Move:
+        """A move by its number, in words and targets; it need not be legal."""
+        seat = self.actor if seat is None else seat
+        return Move(
+            number=number,
+            text=self.game.moves.move_text(self.state, number),
+            words=self.game.words.move_words(self.state, number),
+            targets=self.game.moves.targets(self.state, seat, number),
+        )
+
+    def refusal(self, move: Move | int | str, seat: int | None = None) -> Citation | None:
+        """The rule that forbids a move, in a sentence; None if it is legal."""
+        return self.game.refusal(self.state, self._chooser(seat), self._number(move))
+
+    def play(self, move: Move | int | str, seat: int | None = None) -> list[Happening]:
+        """Make a move, let chance act, and tell what the seat hears of it; or raise IllegalMove."""
+        seat = self._chooser(seat)
+        number = self._number(move)
+        first = len(self._played)
+        if seat == CHANCE:
+            self._check_chance(number)
+        else:
+            citation = self.game.refusal(self.state, seat, number)
+            if citation is not None:
+                raise IllegalMove(citation.rule, citation.sentence)
+        self._make(seat, number)
+        self._let_chance_act()
+        return self.events(None if seat == CHANCE else seat, since=first)
+
+    def prompt(self, seat: int | None = None) -> str:
+        """What is asked of a seat that is waited for, in one sentence."""
+        return self.game.words.prompt(self.state, self.actor if seat is None else seat)
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """Plain JSON-able data: all that a seat may know; None is an onlooker."""
+        viewer = self._viewer(seat)
+        return {
+            "game": self.game.name,
+            "rules_version": self.game.rules_version,
+            "seats": self.seats,
+            "seat": seat,
+            "actor": self.actor,
+            "waiting": list(self.waiting),
+            "moves_made": len(self._played),
+            **self.game.secrets.view(self.state, viewer),
+        }
+
+    def events(self, seat: int | None = None, since: int = 0) -> list[Happening]:
+        """What a seat has heard of all moves, or of those from a number on."""
+        viewer = self._viewer(seat)
+        happenings = []
+        for move in range(since, len(self._heard)):
+            for event in self._heard[move]:
+                told = self.game.secrets.told(event, viewer)
+                if told is not None:
+                    happenings.append(self._happening(move, told))
+        return happenings
+
+    def picture(self, seat: int | None = None) -> str:
+        """The table in text, as a seat sees it."""
+        return self.game.pictures.draw_picture(self.state, self._viewer(seat))
+
+    def scores(self) -> list[Score]:
+        """Every seat's points by scoring rule, and their total. Knows everything: not for players' eyes."""
+        return [self._score(seat) for seat in range(self.seats)]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Places, winners and the rule that ended the match; None while it goes on."""
+        ending = self.game.rules.ending(self.state)
+        if self.actor != NOBODY:
+            return None
+        places = tuple(self.game.rules.place(self.state, seat) for seat in range(self.seats))
+        winners = tuple(seat for seat in range(self.seats) if places[seat] == 1)
+        citation = self.game.endings[ending]
+        return Outcome(places, winners, citation.rule, citation.sentence)
+
+    def can_take_back(self, seat: int | None = None) -> bool:
+        """Whether the last move can be undone: chance has not acted, nothing hidden was shown, no other seat acted."""
+        if not self._states_to_go_back_to:
+            return False
+        return seat is None or self._played[-1].seat == seat
+
+    def take_back(self, seat: int | None = None) -> Played:
+        """Undo the last move (of that seat) and return it; or raise CannotTakeBack."""
+        if not self._played or self._played[-1].seat == CHANCE:
+            raise CannotTakeBack("There is no move to take back since chance last acted.")
+        if not self._states_to_go_back_to:
+            raise CannotTakeBack("The last move has shown something hidden and stands.")
+        if not self.can_take_back(seat):
+            raise CannotTakeBack(f"The last move is not one of seat {seat}.")
+        self.state = self._states_to_go_back_to.pop()
+        self._heard.pop()
+        return self._played.pop()
+
+    def copy(self) -> Self:
+        """The same match, to be continued separately."""
+        twin = type(self).__new__(type(self))
+        vars(twin).update(vars(self))
+        twin.options = dict(self.options)
+        twin.state = self.state.copy()
+        twin._played = self._played[:]
+        twin._heard = self._heard[:]
+        twin._states_to_go_back_to = self._states_to_go_back_to[:]  # never changed in place
+        return twin
+
+    def to_json(self) -> str:
+        """The whole match as text for a file."""
+        return match_file.written(self)
+
+    @classmethod
+    def from_json(cls, text: str | bytes) -> "Match[Any]":
+        """The match that `to_json` wrote; MatchFormatError with one sentence for anything else."""
+        return match_file.read(text, cls)
+
+    def to_link(self) -> str:
+        """The whole match as a word short enough for an address."""
+        return match_link.written(self)
+
+    @classmethod
+    def from_link(cls, link: str) -> "Match[Any]":
+        """The match that `to_link` wrote; MatchFormatError with one sentence for anything else."""
+        return match_link.read(link, cls)
+
+    def _chooser(self, seat: int | None) -> int:
+        if seat is not None:
+            return seat
+        if len(self.waiting) > 1:
+            raise UnreadableMove(f"Seats {_listed(self.waiting)} choose at once: say which seat this move is for.")
+        return self.actor
+
+    def _number(self, move: Move | int | str) -> int:
+        if isinstance(move, Move):
+            return move.number
+        if isinstance(move, int):
+            return move
+        number = self.game.moves.read_move(self.state, move)
+        if number is None:
+            raise UnreadableMove(f"{move!r} is no move of {self.game.title}; legal_moves() lists the moves and texts.")
+        return number
+
+    def _check_chance(self, number: int) -> None:
+        if self.actor != CHANCE:
+            raise UnreadableMove("Chance has nothing to decide now.")
+        if number not in self.game.chances(self.state):
+            raise UnreadableMove(f"Chance cannot bring about {self.move(number, CHANCE).text!r} now.")
+
+    def _let_chance_act(self) -> None:
+        """Draw until a seat must choose. Each draw has a stream of its own, so a loaded match goes on the same."""
+        while not self.manual_chance and self.actor == CHANCE:
+            chances, rng = self.game.chances(self.state), [0] * WORDS
+            seed_rng(rng, self.seed, len(self._played))
+            index = draw_weighted(rng, list(chances.values()), len(chances))
+            self._make(CHANCE, list(chances)[index])
+
+    def _make(self, seat: int, number: int) -> None:
+        """Make a move that has been found legal."""
+        before = self.state.copy()
+        heard: list[Event] = []
+        self._played.append(Played(seat, number, self.game.moves.move_text(self.state, number)))
+        self.state.events = heard
+        self.game.rules.apply_move(self.state, seat, number)
+        self.state.events = None
+        self._heard.append(tuple(heard))
+        if len(self._played) > 1 and self._played[-2].seat != seat:
+            self._states_to_go_back_to.clear()  # another seat acted
+        self._states_to_go_back_to.append(before)
+        if seat == CHANCE or any(self.game.events[event.kind].reveals for event in heard):
+            self._states_to_go_back_to.clear()
+
+    def _viewer(self, seat: int | None) -> int:
+        viewer = NOBODY if seat is None else seat
+        if viewer not in range(NOBODY, self.seats):
+            raise OptionError(f"There is no seat {seat!r}; the seats are {_listed(range(self.seats))}.")
+        return viewer
+
+    def _happening(self, move: int, event: Event) -> Happening:
+        kind = self.game.events[event.kind]
+        pairs = list(zip(kind.fields, event.details, strict=True))
+        details = {field: self.game.words.spell(self.state, field, value) for field, value in pairs}
+        phrases = {field: self.game.words.phrase(self.state, field, value) for field, value in pairs}
+        return Happening(move, kind.name, kind.rule, event.seat, details, phrases, kind.sentence)
+
+    def _score(self, seat: int) -> Score:
+        scoring, rules = self.game.scoring, self.game.rules
+        parts = {scoring[part].sentence: rules.score_part(self.state, seat, part) for part in range(1, len(scoring))}
+        return Score(parts, {part.sentence: part.rule for part in scoring}, rules.score(self.state, seat))
+
+
+def _listed(numbers: Any) -> str:
+    texts = [str(number) for number in numbers]
+    return " or ".join(texts) if len(texts) < 3 else f"{', '.join(texts[:-1])} or {texts[-1]}"
+
+
+__all__ = [
+    "CannotTakeBack",
+    "Happening",
+    "IllegalMove",
+    "Match",
+    "MatchFormatError",
+    "Move",
+    "Outcome",
+    "Played",
+    "Score",
+    "UnreadableMove",
+]

@@ -1,0 +1,31 @@
+#!/usr/bin/env bash
+# Makes .venv: the locked packages by their hashes, then this project in place.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+python=${1:-python3}
+
+stop() {
+  echo "make setup: $1" >&2
+  exit 1
+}
+
+can_make_environments() {
+  "$python" -c 'import ensurepip, venv' 2>/dev/null
+}
+
+command -v "$python" >/dev/null || stop "$python was not found; install Python 3.11 or newer, or name one with PYTHON=..."
+"$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' ||
+  stop "Python 3.11 or newer is needed, but $python is $("$python" -V 2>&1); name a newer one with PYTHON=..."
+
+# Debian ships Python without its venv module.
+if ! can_make_environments && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+  echo "Installing python3-venv ..."
+  apt-get update -qq
+  DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends python3-venv >/dev/null
+fi
+can_make_environments || stop "$python has no venv module; install it (on Debian and Ubuntu: apt-get install python3-venv)"
+
+echo "Setting up .venv ..."
+"$python" -m venv .venv
+.venv/bin/python -m pip install -qq --disable-pip-version-check --require-hashes --requirement requirements/dev.txt
+.venv/bin/python -m pip install -qq --disable-pip-version-check --no-deps --no-build-isolation --editable .
