@@ -35,6 +35,7 @@ class Game(Generic[AnyState]):
     scoring: Citations = field(repr=False)
     endings: Citations = field(repr=False)
     move_count: int
+    has_secrets: bool  # whether seats know things that others do not
     longest_match: Callable[[int, Mapping[str, Value]], int] = field(repr=False)  # decisions, at the most
 
     @property

@@ -1,7 +1,7 @@
 """A match: a game, its options, and the moves that led to its state. Plain mode."""
 
 import secrets as system_randomness
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, Self
 
@@ -158,6 +158,19 @@ class Match(Generic[AnyState]):
     def refusal(self, move: Move | int | str, seat: int | None = None) -> Citation | None:
         """The rule that forbids a move, in a sentence; None if it is legal."""
         return self.game.refusal(self.state, self._chooser(seat), self._number(move))
+
+    def why_not(self, targets: Sequence[str], seat: int | None = None) -> Citation | None:
+        """Why no legal move of a seat begins with touching these things; None if one does."""
+        seat = self.actor if seat is None else seat
+        wanted, reasons = tuple(targets), []
+        for number in range(self.game.move_count):
+            touched = self.game.moves.targets(self.state, seat, number)
+            if touched and touched[: len(wanted)] == wanted:
+                reason = self.game.refusal(self.state, seat, number)
+                if reason is None:
+                    return None
+                reasons.append(reason)
+        return reasons[0] if reasons else Citation("", "There is nothing to choose here.")
 
     def play(self, move: Move | int | str, seat: int | None = None) -> list[Happening]:
         """Make a move, let chance act, and tell what the seat hears of it; or raise IllegalMove."""

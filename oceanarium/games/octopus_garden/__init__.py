@@ -27,5 +27,6 @@ GAME = Game(
     scoring=rules.SCORING,
     endings=rules.ENDINGS,
     move_count=moves.MOVE_COUNT,
+    has_secrets=False,
     longest_match=longest_match,
 )
