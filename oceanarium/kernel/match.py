@@ -8,7 +8,7 @@ from typing import Any, Generic, NamedTuple, Self
 from oceanarium.kernel import match_file, match_link
 from oceanarium.kernel.chance import MAX_SEED, WORDS, draw_weighted, seed_rng
 from oceanarium.kernel.citation import Citation, Event
-from oceanarium.kernel.contract import CHANCE, NOBODY, AnyState
+from oceanarium.kernel.contract import ALLOWED, CHANCE, NOBODY, NOTHING, AnyState
 from oceanarium.kernel.game import Game
 from oceanarium.kernel.match_file import MatchFormatError
 from oceanarium.kernel.options import OptionError
@@ -160,17 +160,22 @@ class Match(Generic[AnyState]):
         return self.game.refusal(self.state, self._chooser(seat), self._number(move))
 
     def why_not(self, targets: Sequence[str], seat: int | None = None) -> Citation | None:
-        """Why no legal move of a seat begins with touching these things; None if one does."""
+        """Why no legal move of a seat touches all these things; None if one does.
+
+        Among several reasons the most specific is given: games declare their refusals from general to specific.
+        """
         seat = self.actor if seat is None else seat
-        wanted, reasons = tuple(targets), []
+        worst, example = ALLOWED, NOTHING
         for number in range(self.game.move_count):
-            touched = self.game.moves.targets(self.state, seat, number)
-            if touched and touched[: len(wanted)] == wanted:
-                reason = self.game.refusal(self.state, seat, number)
-                if reason is None:
+            if set(targets) <= set(self.game.moves.targets(self.state, seat, number)):
+                reason = self.game.rules.forbids(self.state, seat, number)
+                if reason == ALLOWED:
                     return None
-                reasons.append(reason)
-        return reasons[0] if reasons else Citation("", "There is nothing to choose here.")
+                if reason > worst:
+                    worst, example = reason, number
+        if example == NOTHING:
+            return Citation("", "There is nothing to choose here.")
+        return self.game.refusal(self.state, seat, example)
 
     def play(self, move: Move | int | str, seat: int | None = None) -> list[Happening]:
         """Make a move, let chance act, and tell what the seat hears of it; or raise IllegalMove."""
