@@ -301,8 +301,13 @@ class Match(Generic[AnyState]):
             return move
         number = self.game.moves.read_move(self.state, move)
         if number is None:
-            raise UnreadableMove(f"{move!r} is no move of {self.game.title}; legal_moves() lists the moves and texts.")
+            raise UnreadableMove(f"{move!r} is no move of {self.game.title}{self._example()}.")
         return number
+
+    def _example(self) -> str:
+        """What a move looks like, if there is one now."""
+        numbers = self.legal_numbers()
+        return f"; one could be {self.game.moves.move_text(self.state, numbers[0])!r}" if numbers else ""
 
     def _check_chance(self, number: int) -> None:
         if self.actor != CHANCE:

@@ -1,0 +1,80 @@
+"""The command line. Each command is a file, imported only when it is called, so that help comes at once."""
+
+import sys
+import warnings
+from typing import TYPE_CHECKING, TextIO
+
+from cyclopts import App
+
+if TYPE_CHECKING:
+    from cyclopts.exceptions import CycloptsError
+
+__all__ = ["main"]
+
+COMMANDS = {  # in the order in which help lists them
+    "play": "Play a whole match in the terminal, against bots or people at the same keyboard.",
+    "games": "List the games and their options.",
+    "rules": "Read the rules of a game, or search them.",
+    "replay": "Show a match from a file or a link.",
+    "simulate": "Play many matches at random and add up the results.",
+    "bench": "Measure how fast the games run.",
+}
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run a command; whatever is wrong with it is said in one sentence."""
+    warnings.showwarning = _say_warning
+    try:
+        _app()(sys.argv[1:] if arguments is None else arguments, result_action="return_value")
+    except KeyboardInterrupt:
+        _stop("Interrupted.", 130)
+    except BrokenPipeError:
+        sys.stderr.close()  # whoever read our output has had enough
+        sys.exit(0)
+    except (ValueError, OSError) as error:
+        _stop(_sentence(error), 2)
+
+
+def _app() -> App:
+    from oceanarium import __version__
+
+    app = App(
+        name="oceanarium",
+        help="Five board games with their rules fully enforced.",
+        version=__version__,
+        error_formatter=_say_usage,
+        suppress_keyboard_interrupt=False,
+        result_action="return_value",
+    )
+    for number, (name, sentence) in enumerate(COMMANDS.items()):
+        app.command(f"oceanarium.cli.{name}:{name}", name=name, help=sentence, sort_key=number)
+    return app
+
+
+def _sentence(error: Exception) -> str:
+    """What to tell people about an error."""
+    if isinstance(error, OSError):
+        return f"{error.filename}: {error.strerror}." if error.filename else f"{error}."
+    return str(error)
+
+
+def _say_usage(error: "CycloptsError") -> str:
+    """What is wrong with the arguments, and where to read what would be right."""
+    command = " ".join(["oceanarium", *(error.command_chain or [])])
+    return f'oceanarium: {" ".join(str(error).split())} "{command} --help" says what it takes.'
+
+
+def _say_warning(
+    message: Warning | str,
+    category: type[Warning],
+    filename: str,
+    lineno: int,
+    file: TextIO | None = None,
+    line: str | None = None,
+) -> None:
+    print(f"oceanarium: {message}", file=sys.stderr)
+
+
+def _stop(sentence: str, status: int) -> None:
+    print(f"oceanarium: {sentence}", file=sys.stderr)
+    sys.exit(status)

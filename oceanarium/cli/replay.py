@@ -1,0 +1,54 @@
+"""`oceanarium replay FILE|LINK`: a match, move by move."""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from oceanarium.cli.scores import print_outcome
+from oceanarium.cli.talk import Talk
+from oceanarium.kernel import CHANCE, Match, MatchFormatError
+
+_LONGEST_NAME = 200  # of a file; what is longer must be a link
+
+
+def replay(match: str, *, pictures: bool = False) -> None:
+    """Show a match from a file or a link, move by move.
+
+    Parameters
+    ----------
+    match
+        A file that `save` wrote, or a link; - reads either from standard input.
+    pictures
+        Draw the table after every turn.
+    """
+    found = read_match(match)
+    talk = Talk([f"Seat {seat}" for seat in range(found.seats)])
+    talk.say(f"{found.game.title}, {found.seats} seats, {len(found.moves)} moves.")
+    again: Match[Any] = Match(found.game, found.seats, found.options, found.seed, manual_chance=True)
+    shown = 0
+    for seat, number, _ in found.moves:
+        before = again.actor
+        again.play(number, seat)
+        for happening in again.events(since=shown):
+            talk.tell(happening)
+        shown = len(again.moves)
+        if pictures and seat != CHANCE and again.actor != before:
+            talk.say("", again.picture(), "")
+    talk.say("", again.picture(), "")
+    print_outcome(again, talk)
+
+
+def read_match(source: str) -> Match[Any]:
+    """A match from standard input, a file or a link."""
+    if source == "-":
+        return _from_text(sys.stdin.read())
+    path = Path(source)
+    if len(source) <= _LONGEST_NAME and path.is_file():
+        return _from_text(path.read_text(encoding="utf-8", errors="replace"))
+    if "." not in source or source.endswith(".json"):
+        raise MatchFormatError(f"There is no file {source!r}, and it is no link either.")
+    return Match.from_link(source)
+
+
+def _from_text(text: str) -> Match[Any]:
+    return Match.from_json(text) if text.lstrip().startswith("{") else Match.from_link(text)

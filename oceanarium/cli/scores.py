@@ -1,0 +1,27 @@
+"""Scores and the outcome of a match, as a table."""
+
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from oceanarium.cli.talk import Talk
+from oceanarium.kernel import Match
+
+
+def print_outcome(match: Match[Any], talk: Talk) -> None:
+    """How the match stands: parts of the score by seat, and who won if it is over."""
+    scores = match.scores()
+    table = Table(show_footer=True)
+    table.add_column("", footer="total")
+    for seat, score in enumerate(scores):
+        table.add_column(talk.name_of(seat), footer=str(score.total), justify="right")
+    for part, rule in scores[0].rules.items():
+        table.add_row(f"{part} [dim]\\[{rule}][/]", *(str(score.parts[part]) for score in scores))
+    Console(highlight=False).print(table)
+    outcome = match.outcome
+    if outcome is None:
+        return
+    talk.say(f"{outcome.sentence} [{outcome.rule}]")
+    winners = [talk.name_of(seat) for seat in outcome.winners]
+    talk.ask_for(f"{winners[0]} won." if len(winners) == 1 else f"{' and '.join(winners)} share the victory.")
