@@ -2,7 +2,9 @@
 
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
+
+from cyclopts import Parameter
 
 from oceanarium.cli.scores import print_outcome
 from oceanarium.cli.talk import Talk
@@ -11,7 +13,7 @@ from oceanarium.kernel import CHANCE, Match, MatchFormatError
 _LONGEST_NAME = 200  # of a file; what is longer must be a link
 
 
-def replay(match: str, *, pictures: bool = False) -> None:
+def replay(match: Annotated[str, Parameter(allow_leading_hyphen=True)], *, pictures: bool = False) -> None:
     """Show a match from a file or a link, move by move.
 
     Parameters
