@@ -98,7 +98,9 @@ class TerminalTable:
     def play(self) -> None:
         """Play to the end, or until somebody quits."""
         game = self.match.game
-        self.talk.say(f"{game.title}: {game.pitch}", 'Type "help" at any time.', "")
+        self.talk.say(f"{game.title}: {game.pitch}")
+        self.talk.say("Seats: " + ", ".join(f"{seat} {name}" for seat, name in enumerate(self.talk.names)) + ".")
+        self.talk.say('Type "help" at any time.')
         try:
             while self.match.actor != NOBODY:
                 self._take_turns()
@@ -109,7 +111,7 @@ class TerminalTable:
             self.talk.say("")
             self._keep()
             return
-        self.talk.say("", self.match.picture(), "")
+        self.talk.show(self.match.picture())
         print_outcome(self.match, self.talk)
         self.talk.say(f"Replay it with: oceanarium replay {self.match.to_link()}")
         self.kept.unlink(missing_ok=True)
@@ -152,7 +154,7 @@ class TerminalTable:
         self._read(f"{self.talk.name_of(seat)}, press Enter when nobody else is looking. ")
 
     def _show(self, seat: int, moves: list[Move]) -> None:
-        self.talk.say("", self.match.picture(seat), "")
+        self.talk.show(self.match.picture(seat))
         self._show_moves(seat, moves)
 
     def _show_moves(self, seat: int, moves: list[Move]) -> None:

@@ -35,8 +35,8 @@ def replay(match: Annotated[str, Parameter(allow_leading_hyphen=True)], *, pictu
             talk.tell(happening)
         shown = len(again.moves)
         if pictures and seat != CHANCE and again.actor != before:
-            talk.say("", again.picture(), "")
-    talk.say("", again.picture(), "")
+            talk.show(again.picture())
+    talk.show(again.picture())
     print_outcome(again, talk)
 
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from rich.console import Console
 from rich.markup import escape
+from rich.text import Text
 
 from oceanarium.kernel import CHANCE, Happening, Move
 
@@ -26,6 +27,13 @@ class Talk:
         """Print lines as they are."""
         for line in lines:
             self._console.print(escape(line))
+
+    def show(self, picture: str) -> None:
+        """Print a picture; names of empty places step back behind what lies there."""
+        text = Text(picture)
+        text.highlight_regex(r"(?<![\w*])[A-Z]\d+(?![\w=])(?! *=)", "dim")
+        text.highlight_regex(r"\*\d+", "bold red")
+        self._console.print("", text, "", sep="\n")
 
     def ask_for(self, prompt: str) -> None:
         """Say what is to be chosen, so that it stands out."""

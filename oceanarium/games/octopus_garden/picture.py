@@ -5,8 +5,7 @@ its name, or two dots where somebody draws by hand. Words may be spaced in any w
 """
 
 import re
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
 
 from oceanarium.games.octopus_garden.moves import places_in, space_name, space_named
 from oceanarium.games.octopus_garden.parts import (
@@ -38,8 +37,8 @@ _CELL = re.compile(r"(?P<tile>\.\.|[A-Z]\d+|[A-Za-z]{2})?(?P<bonus>\^)?(?:\*(?P<
 _PITCH = 6  # columns from one space to the next in its row
 _WIDTH = 38  # columns of a garden
 _NUMBERS = ("planted", "bonus", "moved_stars", "skipped", "ender", "ending")  # what only the record line shows
-LEGEND = "Tiles: Sg seagrass, Co coral, An anemone, Oy oyster, Ha harlequin, Wo worm (wo closed),\n"
-LEGEND += "       Ga garbage, Re relic, ^ clownfish or seahorse, *1 sea star S1, A1 vacant"
+LEGEND = "Tiles: Sg seagrass, Co coral, An anemone, Oy oyster, Ha harlequin, Ga garbage,\n"
+LEGEND += "       Re relic, Wo worm, wo closed worm, *1 sea star S1, ^ clownfish or seahorse"
 
 
 def draw_picture(state: State, seat: int) -> str:
@@ -65,7 +64,7 @@ def _market_lines(state: State) -> list[str]:
     prices = (f"{LINE_NAMES[line]} = {line_cost(state, line)}" for line in range(LINE_SIZE, 2 * LINE_SIZE))
     lines.append("      " + "".join(f"{price:<11}" for price in prices).rstrip())
     bonuses = (f"{KIND_NAMES[kind]} {state.bonus_supply[bonus]}" for bonus, kind in enumerate(BONUS_KINDS))
-    lines.append(f"Supply: pearls {state.pearl_supply}, {', '.join(bonuses)}")
+    lines.append(f"Supply: pearls {state.pearl_supply} {' '.join(bonuses)}")
     lines.append(f"Bag: {_counts_text(state.bag)}")
     if sum(state.bought) > 0:
         lines.append(f"Bought: {_counts_text(state.bought)}")
@@ -74,7 +73,7 @@ def _market_lines(state: State) -> list[str]:
 
 def _counts_text(counts: Iterable[int]) -> str:
     """Tiles by kind, those that there are."""
-    return ", ".join(f"{KIND_NAMES[kind]} {count}" for kind, count in enumerate(counts) if count > 0) or "-"
+    return " ".join(f"{KIND_NAMES[kind]} {count}" for kind, count in enumerate(counts) if count > 0) or "-"
 
 
 def _garden_lines(state: State, seat: int) -> list[str]:
@@ -159,7 +158,7 @@ def _read(text: str) -> State:
     state.turn = int(record["turn"])
     for name in _NUMBERS:
         setattr(state, name, int(record[name]))
-    _read_counts(state.removed, record["removed"].replace(":", " ").replace(",", ", "))
+    _read_counts(state.removed, record["removed"].replace(":", " ").replace(",", " "))
     _read_counts(state.bag, _after("Bag", text))
     _read_counts(state.bought, _after("Bought", text, "-"))
     _read_supply(state, _after("Supply", text))
@@ -182,12 +181,14 @@ def _after(name: str, text: str, default: str | None = None) -> str:
 def _read_counts(row: list[int], text: str) -> None:
     for kind in range(len(row)):
         row[kind] = 0
-    for words in (part.split() for part in text.split(",") if part.strip(" -")):
-        row[KIND_NAMES.index(words[0])] = int(words[1])
+    words = text.replace("-", "").split()
+    for name, count in zip(words[::2], words[1::2], strict=True):
+        row[KIND_NAMES.index(name)] = int(count)
 
 
 def _read_supply(state: State, text: str) -> None:
-    counts: Mapping[str, Any] = dict(part.split() for part in text.split(","))
+    words = text.split()
+    counts = dict(zip(words[::2], words[1::2], strict=True))
     state.pearl_supply = int(counts["pearls"])
     for bonus, kind in enumerate(BONUS_KINDS):
         state.bonus_supply[bonus] = int(counts[KIND_NAMES[kind]])

@@ -24,7 +24,7 @@ def waiting(state: State) -> int:
 
 @rule
 def begin_turn(state: State, seat: int) -> None:
-    """Phase I of a seat's turn. [OG-2.1]"""
+    """Phase I of a seat's turn, which deals with its own garden only. [OG-2.1, OG-2.3]"""
     state.turn = seat
     state.phase = BUYING
     state.moved_stars = 0
