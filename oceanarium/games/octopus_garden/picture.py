@@ -38,7 +38,7 @@ _PITCH = 6  # columns from one space to the next in its row
 _WIDTH = 38  # columns of a garden
 _NUMBERS = ("planted", "bonus", "moved_stars", "skipped", "ender", "ending")  # what only the record line shows
 LEGEND = "Tiles: Sg seagrass, Co coral, An anemone, Oy oyster, Ha harlequin, Ga garbage,\n"
-LEGEND += "       Re relic, Wo worm, wo closed worm, *1 sea star S1, ^ clownfish or seahorse"
+LEGEND += "       Re relic, Wo worm, wo closed worm, *1 star S1, ^ clownfish or seahorse"
 
 
 def draw_picture(state: State, seat: int) -> str:
@@ -79,8 +79,7 @@ def _counts_text(counts: Iterable[int]) -> str:
 def _garden_lines(state: State, seat: int) -> list[str]:
     """A heading, and the rows of the garden, staggered."""
     mark = ">" if seat == state.turn and state.phase != OVER else " "
-    oysters = oyster_count(state, seat)
-    facts = f"{pearls_text(state.pearls[seat])}, beauty {score(state, seat)}, harvest {oysters}"
+    facts = f"{pearls_text(state.pearls[seat])} (+{oyster_count(state, seat)}), beauty {score(state, seat)}"
     lines = [f"{mark}Seat {seat}: {facts}"]
     places = places_in(state.garden)
     rows = 1 + places[-1] // state.stride
