@@ -1,0 +1,1 @@
+"""What `make bench` measures: one file per hot path, always as ratios within one run."""

@@ -15,9 +15,9 @@ FEW_MOVES = 14  # so many are written out in words, one a line; more are listed 
 class Talk:
     """Speaks to the people at one table."""
 
-    def __init__(self, names: Sequence[str]) -> None:
+    def __init__(self, names: Sequence[str], console: Console | None = None) -> None:
         self.names = list(names)
-        self._console = Console(highlight=False, soft_wrap=True)
+        self._console = console or Console(highlight=False, soft_wrap=True)
 
     def name_of(self, seat: int) -> str:
         """Who sits there."""

@@ -1,0 +1,6 @@
+"""Runs every benchmark: `make bench`."""
+
+from oceanarium.cli import main
+
+if __name__ == "__main__":
+    main(["bench"])
