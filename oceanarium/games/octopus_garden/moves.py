@@ -36,6 +36,7 @@ _START_NUMBERS = {KIND_NAMES[kind]: number for number, kind in enumerate(START_K
 _BAG_NUMBERS = {name: kind for kind, name in enumerate(KIND_NAMES[:BAG_KINDS])}
 _BONUS_NUMBERS = {KIND_NAMES[kind]: bonus for bonus, kind in enumerate(BONUS_KINDS)}
 _LINE_NUMBERS = {name.lower(): line for line, name in enumerate(LINE_NAMES)}
+_LINE_LETTERS = {"row": "r", "column": "k", "diagonal": "x"}
 _SEAT_NUMBERS = {str(seat): seat for seat in range(MAX_SEATS)}
 
 
@@ -123,6 +124,8 @@ def read_move(state: State, text: str) -> int | None:
             return _at(state, PLACE + _START_NUMBERS[kind] * MAX_PLACES, space)
         case ["buy", line] if line in _LINE_NUMBERS:
             return BUY + _LINE_NUMBERS[line]
+        case ["buy", sort, number] if f"{_LINE_LETTERS.get(sort)}{number}" in _LINE_NUMBERS:
+            return BUY + _LINE_NUMBERS[f"{_LINE_LETTERS.get(sort)}{number}"]
         case ["plant", kind, space] if kind in _BAG_NUMBERS:
             return _at(state, PLANT + _BAG_NUMBERS[kind] * MAX_PLACES, space)
         case ["host", kind, space] if kind in _BONUS_NUMBERS:

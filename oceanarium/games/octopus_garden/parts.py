@@ -50,7 +50,7 @@ MARKET_SIZE = 9
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
 LINE_NAMES = ("R1", "R2", "R3", "K1", "K2", "K3", "X1", "X2")
 LINE_SIZE = 3
-LINE_COUNT = 6  # rows and columns; the two diagonals behind them can never be bought
+LINE_COUNT = 6  # rows and columns; the two diagonals behind them can never be bought [OG-3.1, OG-R29]
 
 # The garden [OG-C3] lies on a board of places numbered row by row, one bit each. Every row of the board has one
 # place more than the garden's widest part, so that a step over the edge always lands beside the garden.
@@ -107,7 +107,7 @@ PEARL_SUPPLY = OPTIONS.choice(
     },
     default="limited",
 )
-STALL_ROUNDS = OPTIONS.number(
+STALL_ROUNDS = OPTIONS.number(  # OG-9.4, OG-R30
     "stall_rounds",
     "After so many rounds in which everybody skips, the match ends.",
     lowest=1,
@@ -127,7 +127,7 @@ def first_player_sits_at_the_table(options: Mapping[str, Any], seats: int) -> st
 
 @OPTIONS.check
 def rows_make_a_garden(options: Mapping[str, Any], seats: int) -> str | None:
-    """Neighbouring rows differ by one, there are four spaces, and the board has room. [OG-C3]"""
+    """Neighbouring rows differ by one, there are four spaces, and the board has room. [OG-C3, OG-R28]"""
     rows = options["garden_rows"]
     if any(abs(upper - lower) != 1 for upper, lower in pairwise(rows)) or sum(rows) < 4:
         return "Option garden_rows needs neighbouring rows that differ by exactly one space, and at least 4 spaces."

@@ -139,9 +139,13 @@ def _record_line(state: State) -> str:
 def read_picture(text: str) -> State:
     """The state that `draw_picture` drew for OMNISCIENT; ValueError with a sentence for anything else."""
     try:
-        return _read(text)
-    except (KeyError, IndexError, AttributeError, StopIteration) as error:
-        raise ValueError(f"This is no complete picture of Octopus' Garden: {error!r} is missing or wrong.") from None
+        state = _read(text)
+        state.to_bytes()  # every number has room in its field
+    except (KeyError, IndexError, AttributeError, StopIteration, ValueError, OverflowError) as error:
+        raise ValueError(
+            f"This is no complete picture of Octopus' Garden ({str(error) or 'a part is missing'})."
+        ) from None
+    return state
 
 
 def _read(text: str) -> State:
@@ -173,7 +177,7 @@ def _after(name: str, text: str, default: str | None = None) -> str:
     """What follows a name and a colon in its line."""
     found = re.search(rf"^{name}: (.*)$", text, re.MULTILINE)
     if found is None and default is None:
-        raise ValueError(f"This is no complete picture of Octopus' Garden: the line {name!r} is missing.")
+        raise ValueError(f"the line {name!r} is missing")
     return found[1] if found else str(default)
 
 
@@ -225,10 +229,18 @@ def read_garden(state: State, seat: int, lines: Iterable[str]) -> None:
         for number, cell in enumerate(cells, 1):
             place = space_named(state, f"{letter}{number}")
             parts = _CELL.fullmatch(cell)
-            if place is None or parts is None:
+            if place is None or parts is None or not _is_tile(parts):
                 raise ValueError(f"There is no space for {cell!r} in row {letter} of this garden.")
             _read_cell(state, seat, place, parts)
     state.tiles[seat][STAR] = star_spaces(state, seat)
+
+
+def _is_tile(parts: re.Match[str]) -> bool:
+    """Whether the letters of a cell, if any, mean a tile, and a bonus tile has its host."""
+    kind = _KINDS.get((parts["tile"] or "").lower())
+    if parts["bonus"]:
+        return kind in BONUS_HOSTS
+    return kind is not None or not (parts["tile"] or "").isalpha()
 
 
 def _read_cell(state: State, seat: int, place: int, parts: re.Match[str]) -> None:

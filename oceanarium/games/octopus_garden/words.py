@@ -77,7 +77,7 @@ def move_words(state: State, move: int) -> str:
         star = (move - STEP) // DIRECTION_COUNT + 1
         return f"Move sea star S{star} from {space_name(state, start)} to {space_name(state, end)}"
     if DRAW <= move < START:
-        return f"A {FULL_NAMES[move - DRAW]} is drawn"
+        return f"{with_article(FULL_NAMES[move - DRAW]).capitalize()} is drawn"
     return f"Seat {move - START} begins"
 
 
@@ -107,7 +107,7 @@ def circumstances(state: State, seat: int, move: int) -> dict[str, str]:
         "bonus": "" if state.bonus == NOTHING else KIND_NAMES[BONUS_KINDS[state.bonus]],
         "host": "" if state.bonus == NOTHING else KIND_NAMES[BONUS_HOSTS[state.bonus]],
         "line": line_text(line),
-        "cost": str(line_cost(state, line)) if line < LINE_COUNT else "",
+        "cost": pearls_text(line_cost(state, line)) if line < LINE_COUNT else "",
         "pearls": str(state.pearls[seat]) if 0 <= seat < state.seats else "",
         "tile": FULL_NAMES[kind],
         "space": space_name(state, place),
