@@ -4,6 +4,7 @@ Compiled code is looked for, and left, in a folder named by a hash of everything
 can be compiled in a process of its own while plain mode plays on.
 """
 
+import atexit
 import hashlib
 import os
 import shutil
@@ -158,6 +159,13 @@ def start_compiling(game: Game[Any], template: ModuleType) -> None:
 
 
 _started: dict[tuple[str, str], "subprocess.Popen[bytes]"] = {}
+
+
+@atexit.register
+def _leave_to_itself() -> None:
+    """Python would complain that a process it started is still running; this one may."""
+    for process in _started.values():
+        process.returncode = process.returncode or 0
 
 
 def is_ready(game: Game[Any], template: ModuleType) -> bool:

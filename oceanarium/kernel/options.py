@@ -77,6 +77,7 @@ class Numbers:
     sentence: str
     most: int
     default: tuple[int, ...]
+    least: int = 1
 
     @property
     def width(self) -> int:
@@ -86,12 +87,14 @@ class Numbers:
     def accepted(self, value: object) -> Value:
         """The value as a tuple of integers; text may separate them by commas, hyphens or spaces."""
         parts = value.replace(",", " ").replace("-", " ").split() if isinstance(value, str) else value
-        if isinstance(parts, Sequence) and 1 <= len(parts) <= self.most:
+        if isinstance(parts, Sequence) and self.least <= len(parts) <= self.most:
             numbers = [_whole_number(part) for part in parts]
             accepted = tuple(number for number in numbers if number is not None and number > 0)
             if len(accepted) == len(parts):
                 return accepted
-        raise OptionError(f"Option {self.name} must be 1 to {self.most} positive whole numbers, not {value!r}.")
+        raise OptionError(
+            f"Option {self.name} must be {self.least} to {self.most} positive whole numbers, not {value!r}."
+        )
 
     def coded(self, value: Value) -> list[int]:
         """The numbers, filled up with zeros."""
@@ -122,9 +125,9 @@ class Schema:
         """Declare a whole number."""
         return self._add(Number(name, sentence, lowest, highest, default))
 
-    def numbers(self, name: str, sentence: str, most: int, default: tuple[int, ...]) -> int:
-        """Declare a list of whole numbers."""
-        return self._add(Numbers(name, sentence, most, default))
+    def numbers(self, name: str, sentence: str, most: int, default: tuple[int, ...], least: int = 1) -> int:
+        """Declare a list of whole numbers, which may be empty if the least length is 0."""
+        return self._add(Numbers(name, sentence, most, default, least))
 
     def check(self, check: Check) -> Check:
         """Declare a condition on several options and the seats: it returns a sentence when it is not met."""

@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 AnyFunction = TypeVar("AnyFunction", bound=Callable[..., Any])
 
-_MARK = "rule_kind"
+_MARK = "kind of rule"  # no identifier, so that no global of a module can be taken for it
 
 RULE = "rule"
 ENTRY = "entry"

@@ -144,7 +144,7 @@ def bought_worth(state: State, seat: int, turns: float) -> float:
     worth, room = 0.0, bit_count(vacant_spaces(state, seat))
     for kind in range(BAG_KINDS - 1, -1, -1):
         for _ in range(state.bought[kind]):
-            if room > 0 or BOUGHT_WORTH[kind] > 0.0:
+            if room > 0:
                 worth += tile_worth(state, seat, kind, turns)
             room -= 1
     return worth

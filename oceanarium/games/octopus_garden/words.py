@@ -24,6 +24,7 @@ from oceanarium.games.octopus_garden.parts import (
     LINE_NAMES,
     LINES,
     MAX_PLACES,
+    OVER,
     PLACING,
     PLANTING,
     STAR,
@@ -55,7 +56,7 @@ def prompt(state: State, seat: int) -> str:
         return f"You attracted a {bonus}! Choose the {host} it settles on; which one makes no difference."
     if state.phase == STEPPING:
         return "Move a sea star one space towards its nearest oyster."
-    return "The match is over."
+    return "The match is over." if state.phase == OVER else "Chance acts now."
 
 
 def move_words(state: State, move: int) -> str:
@@ -145,6 +146,8 @@ def phrase(state: State, field: str, value: int) -> str:
         return with_article(FULL_NAMES[value])
     if field == "line":
         return line_text(value)
+    if field == "rounds":
+        return "1 round" if value == 1 else f"{value} rounds"
     return pearls_text(value) if field == "pearls" else spell(state, field, value)
 
 

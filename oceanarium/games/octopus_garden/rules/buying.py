@@ -12,6 +12,7 @@ from oceanarium.games.octopus_garden.parts import (
     PLACING,
     PLANTING,
     REFILLING,
+    STOCKING,
 )
 from oceanarium.games.octopus_garden.rules.citations import (
     BAG_EMPTY,
@@ -19,6 +20,7 @@ from oceanarium.games.octopus_garden.rules.citations import (
     DIAGONAL,
     EMPTY_LINE,
     ONLY_BUYING,
+    REFILLED,
     STOCKED,
     TOO_DEAR,
 )
@@ -116,7 +118,7 @@ def draw_tile(state: State, kind: int) -> None:
     space = next_market_space(state)
     state.bag[kind] -= 1
     state.market[space] = kind
-    note(state, STOCKED, NOBODY, kind, space)
+    note(state, STOCKED if state.phase == STOCKING else REFILLED, NOBODY, kind, space)
     if state.phase == REFILLING:
         end_refilling(state)
     elif next_market_space(state) == NOTHING:

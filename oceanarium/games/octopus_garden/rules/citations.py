@@ -27,7 +27,8 @@ INTO_CORAL = REFUSALS.cite("OG-6.3", "Sea stars never enter coral, and coral is 
 NOT_THE_SHORTEST = REFUSALS.cite("OG-6.2", "That step does not begin a shortest way to the nearest oyster.")
 
 EVENTS = EventKinds()
-STOCKED = EVENTS.tell("market_filled", "OG-3.5", "{tile} comes to market space {market}.", "tile", "market")
+STOCKED = EVENTS.tell("market_filled", "OG-1.5", "{tile} comes to market space {market}.", "tile", "market")
+REFILLED = EVENTS.tell("market_refilled", "OG-3.5", "{tile} comes to market space {market}.", "tile", "market")
 PLACED = EVENTS.tell("start_placed", "OG-1.6", "{seat} puts {tile} on {space}.", "tile", "space")
 BEGINS = EVENTS.tell("first_player", "OG-1.7", "{seat} takes the first turn.")
 BOUGHT = EVENTS.tell("line_bought", "OG-3.4", "{seat} buys {line} for {pearls}.", "line", "pearls")
@@ -48,7 +49,7 @@ SUPPLY_SHORT = EVENTS.tell("supply_short", "OG-8.3", "The supply is {pearls} sho
 TRIGGERED = EVENTS.tell("end_triggered", "OG-9.1", "The garden of {seat} is full: every other seat has one more turn.")
 ENDED = EVENTS.tell("match_over", "OG-9.3", "The last turn is over.")
 STALLED = EVENTS.tell(
-    "match_stalled", "OG-9.4", "Nobody has bought anything for {rounds} rounds; the match is over.", "rounds"
+    "match_stalled", "OG-9.4", "Nobody has bought anything for {rounds}; the match is over.", "rounds"
 )
 
 SCORING = Citations()

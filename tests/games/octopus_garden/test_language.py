@@ -1,0 +1,267 @@
+"""How moves are written, touched, read and told: texts, targets, words, prompts, events."""
+
+import pytest
+
+import oceanarium as oc
+from oceanarium.games.octopus_garden import words
+from oceanarium.games.octopus_garden.moves import MOVE_COUNT, move_text, read_move, targets
+from oceanarium.games.octopus_garden.parts import OVER, STARTING
+from oceanarium.games.octopus_garden.rules.citations import EVENTS
+from oceanarium.games.octopus_garden.state import State
+from oceanarium.kernel import Match
+from tests.games.octopus_garden.drawing import (
+    ALMOST_FULL,
+    GAME,
+    SCORING_EXAMPLE,
+    buy,
+    drawn_match,
+    drawn_state,
+    plant_all,
+)
+from tests.proving import proves
+
+PRICES = "relic star oyster coral garbage anemone seagrass seagrass worm"
+
+
+def number_of(state: State, text: str) -> int:
+    number = read_move(state, text)
+    assert number is not None
+    return number
+
+
+@pytest.mark.parametrize(
+    ("text", "spellings"),
+    [
+        ("pass", ["Pass", "skip", " pass. "]),
+        ("buy:R2", ["buy R2", "Buy row 2", "buy the row 2!", "BUY:r2"]),
+        ("buy:K3", ["buy column 3", "buy k3"]),
+        ("buy:X1", ["buy diagonal 1"]),
+        ("place:oyster@C3", ["place an oyster on c3", "Place oyster C3"]),
+        ("place:harlequin@A1", ["place the harlequin at A1"]),
+        ("plant:relic@B4", ["plant a relic on B4", "plant relic b4"]),
+        ("plant:worm@B4", ["plant a feather worm on B4"]),
+        ("plant:star@B4", ["plant the sea star on B4"]),
+        ("host:clownfish@C4", ["host the clownfish on C4"]),
+        ("star:S1:C5>D5", ["star S1 from C5 to D5", "sea star s1 c5 d5"]),
+        ("draw:coral", ["draw a coral"]),
+        ("start:1", ["start 1"]),
+    ],
+)
+def test_a_move_has_one_text_and_is_read_however_people_write_it(text: str, spellings: list[str]) -> None:
+    state = drawn_state("C .. .. .. .. *1")
+    number = number_of(state, text)
+    assert move_text(state, number) == text
+    assert [read_move(state, spelling) for spelling in spellings] == [number] * len(spellings)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "buy",
+        "buy:R4",
+        "buy row 4",
+        "buy house 1",
+        "buy it R1",
+        "plant:relic@Z9",
+        "plant:harlequin@A1",
+        "plant:relic",
+        "place:relic@A1",
+        "host:relic@A1",
+        "star:S1:C1>C2",  # it is not there
+        "star:S2:C5>D5",  # there is none
+        "star:S1:C5>C3",  # they do not touch
+        "star:S1:C5>Z1",
+        "draw:clownfish",
+        "start:4",
+        "dance",
+    ],
+)
+def test_a_text_that_is_no_move_is_not_read(text: str) -> None:
+    assert read_move(drawn_state("C .. .. .. .. *1"), text) is None
+
+
+def test_every_number_has_a_text_words_and_targets() -> None:
+    state = drawn_match(SCORING_EXAMPLE, market=PRICES).state
+    for number in [*range(-2, MOVE_COUNT + 2), 10**6]:
+        assert move_text(state, number) != ""
+        assert words.move_words(state, number) != ""
+        assert all(target.count(":") <= 2 for target in targets(state, 0, number))
+    assert move_text(state, -1) == "move -1"
+
+
+@pytest.mark.parametrize(
+    ("text", "seat", "touched"),
+    [
+        ("place:oyster@C3", 1, ("garden:1:C3",)),
+        ("place:harlequin@C3", 0, ("garden:0:C3",)),
+        ("pass", 0, ("pass",)),
+        ("buy:K2", 0, ("market:K2",)),
+        ("plant:relic@B4", 0, ("bought:relic", "garden:0:B4")),
+        ("host:seahorse@B4", 1, ("garden:1:B4",)),
+        ("star:S1:C5>D5", 0, ("star:0:S1", "garden:0:D5")),
+        ("draw:coral", 0, ()),
+        ("start:1", 0, ()),
+    ],
+)
+def test_a_move_is_made_by_touching_things_on_the_table(text: str, seat: int, touched: tuple[str, ...]) -> None:
+    state = drawn_state("C .. .. .. .. *1")
+    assert targets(state, seat, number_of(state, text)) == touched
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("place:oyster@C3", "Put it on C3"),
+        ("pass", "Buy nothing"),
+        ("buy:R2", "Buy row 2 (coral, piece of garbage, anemone) for 2 pearls"),
+        ("buy:K1", "Buy column 1 (relic, coral, seagrass) for 5 pearls"),
+        ("plant:worm@B4", "Plant the feather worm on B4"),
+        ("host:clownfish@C4", "Let the clownfish settle on C4"),
+        ("star:S1:C5>D5", "Move sea star S1 from C5 to D5"),
+        ("draw:coral", "A coral is drawn"),
+        ("draw:oyster", "An oyster is drawn"),
+        ("draw:star", "A sea star is drawn"),
+        ("start:1", "Seat 1 begins"),
+    ],
+)
+def test_a_move_is_told_in_plain_words(text: str, sentence: str) -> None:
+    state = drawn_match("C .. .. .. .. *1", market=PRICES).state
+    assert words.move_words(state, number_of(state, text)) == sentence
+
+
+@proves("OG-3.6")
+def test_the_words_of_a_purchase_leave_out_empty_spaces() -> None:
+    state = drawn_match(market="garbage - - - relic - - - -").state
+    assert words.move_words(state, number_of(state, "buy:R1")) == "Buy row 1 (piece of garbage) for no pearls"
+
+
+def test_prompts_say_what_is_asked() -> None:
+    placing: Match[State] = oc.new_match(GAME, 2, 1)
+    assert placing.prompt() == "Put your starting oyster on any vacant space of your garden."
+    placing.play("place:oyster@A1")
+    placing.play("place:oyster@A2")
+    assert placing.prompt() == "Put your starting harlequin oyster on any vacant space of your garden."
+    match = drawn_match("C An An Oy *1", pearls=1)
+    assert match.prompt() == "Buy a row or a column of the market, or pass. You have 1 pearl."
+    match.play("pass")
+    assert match.prompt() == "Move a sea star one space towards its nearest oyster."
+    planting = drawn_match("C An An", bought="anemone star garbage")
+    assert planting.prompt() == (
+        "Plant what you bought on vacant spaces, in any order: anemone, sea star, piece of garbage."
+    )
+    planting.play("plant:anemone@C3")
+    assert planting.prompt() == (
+        "You attracted a clownfish! Choose the anemone it settles on; which one makes no difference."
+    )
+    match.state.phase = OVER
+    assert match.prompt(0) == "The match is over."
+
+
+def told_of_preparation() -> Match[State]:
+    match: Match[State] = oc.new_match(GAME, 2, 1, manual_chance=True)
+    for tile in PRICES.split():
+        match.play(f"draw:{tile}", oc.CHANCE)
+    for _ in range(2):
+        for text in ("place:oyster@C2", "place:oyster@C5", "place:harlequin@A1"):
+            match.play(text)
+    assert match.state.phase == STARTING
+    match.play("start:1", oc.CHANCE)
+    match.play("pass")
+    return match
+
+
+def told_of_a_bonus() -> Match[State]:
+    match = drawn_match("A Ha\nC An An", bought="anemone")
+    plant_all(match, "anemone", "C3")
+    return match
+
+
+def told_of_the_end() -> Match[State]:
+    match = drawn_match(ALMOST_FULL, market="star garbage coral" + 6 * " seagrass", pearl_supply=0)
+    match.state.bag = [0] * 8
+    buy(match, "R1", "")
+    match.play("plant:star@D5")
+    match.play("star:S1:D5>E4")
+    match.play("pass")
+    return match
+
+
+def told_of_worms() -> Match[State]:
+    match = drawn_match("C Wo *1 .. Wo Oy")
+    match.play("pass")
+    match.play("star:S1:C2>C3")
+    return match
+
+
+def told_of_a_purchase() -> Match[State]:
+    match = drawn_match(market="coral coral coral coral coral coral coral coral coral", pearls=9)
+    match.play("buy:R1")
+    match.play("draw:coral", oc.CHANCE)
+    return match
+
+
+def told_of_a_stall() -> Match[State]:
+    match = drawn_match(options={"stall_rounds": 1}, pearl_supply=2)
+    match.play("pass")
+    match.play("pass")
+    return match
+
+
+TALES = {
+    "market_filled": (told_of_preparation, "OG-1.5", "A relic comes to market space 1."),
+    "market_refilled": (told_of_a_purchase, "OG-3.5", "A coral comes to market space 1."),
+    "start_placed": (told_of_preparation, "OG-1.6", "Seat 0 puts an oyster on C2."),
+    "first_player": (told_of_preparation, "OG-1.7", "Seat 1 takes the first turn."),
+    "purchase_skipped": (told_of_preparation, "OG-3.3", "Seat 1 buys nothing."),
+    "line_bought": (told_of_the_end, "OG-3.4", "Seat 0 buys row 1 for 4 pearls."),
+    "bag_empty": (told_of_the_end, "OG-3.6", "The bag is empty; market space 1 stays empty."),
+    "tile_planted": (told_of_a_bonus, "OG-4.1", "Seat 0 plants an anemone on C3."),
+    "tile_discarded": (told_of_the_end, "OG-4.4", "Seat 0 has no room for a coral, which leaves the game."),
+    "bonus_attracted": (told_of_a_bonus, "OG-5.1", "Seat 0 attracts a clownfish!"),
+    "bonus_settled": (told_of_a_bonus, "OG-5.3", "It settles on C1."),
+    "star_moved": (told_of_the_end, "OG-6.1", "Sea star S1 of seat 0 moves from D5 to E4."),
+    "oyster_eaten": (told_of_the_end, "OG-6.6", "Sea star S1 of seat 0 eats the oyster on E4."),
+    "worm_closed": (told_of_worms, "OG-7.1", "The feather worm on C4 closes."),
+    "worm_opened": (told_of_worms, "OG-7.1", "The feather worm on C1 opens."),
+    "pearls_harvested": (told_of_a_bonus, "OG-8.1", "Seat 0 harvests 1 pearl."),
+    "supply_short": (told_of_a_stall, "OG-8.3", "The supply is 1 pearl short of the harvest."),
+    "end_triggered": (
+        told_of_the_end,
+        "OG-9.1",
+        "The garden of seat 0 is full: every other seat has one more turn.",
+    ),
+    "match_over": (told_of_the_end, "OG-9.3", "The last turn is over."),
+    "match_stalled": (told_of_a_stall, "OG-9.4", "Nobody has bought anything for 1 round; the match is over."),
+}
+
+
+@proves("OG-1.5", "OG-1.6", "OG-1.7", "OG-3.3", "OG-3.4", "OG-3.5", "OG-3.6", "OG-4.1", "OG-4.4", "OG-5.1", "OG-5.3")
+@proves("OG-6.1", "OG-6.6", "OG-7.1", "OG-8.1", "OG-8.3", "OG-9.1", "OG-9.3", "OG-9.4")
+@pytest.mark.parametrize("name", [kind.name for kind in EVENTS])
+def test_every_kind_of_event_is_told_with_its_rule(name: str) -> None:
+    tale, rule, sentence = TALES[name]
+    told = [event for event in tale().events() if event.name == name]
+    assert told[0].text == sentence
+    assert {event.rule for event in told} == {rule}
+
+
+def test_details_are_for_programs_and_phrases_for_sentences() -> None:
+    event = told_of_the_end().events()[0]
+    assert (event.name, event.details) == ("line_bought", {"line": "R1", "pearls": "4"})
+    assert event.phrases == {"line": "row 1", "pearls": "4 pearls"}
+    assert event.in_words(lambda seat: ["Ann", "Ben"][seat]) == "Ann buys row 1 for 4 pearls."
+    moved = next(event for event in told_of_worms().events() if event.name == "star_moved")
+    assert moved.details == {"star": "S1", "start": "C2", "space": "C3"}
+
+
+@pytest.mark.parametrize(
+    ("name", "text"), [("oyster", "an oyster"), ("anemone", "an anemone"), ("relic", "a relic"), ("star", "a star")]
+)
+def test_tiles_have_their_article(name: str, text: str) -> None:
+    assert words.with_article(name) == text
+
+
+@pytest.mark.parametrize(("count", "text"), [(0, "no pearls"), (1, "1 pearl"), (2, "2 pearls")])
+def test_pearls_are_counted_in_words(count: int, text: str) -> None:
+    assert words.pearls_text(count) == text

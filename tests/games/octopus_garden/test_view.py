@@ -1,0 +1,91 @@
+"""What a seat may know: everything but the order of the bag. [OG-R17]"""
+
+import json
+
+import oceanarium as oc
+from oceanarium.games.octopus_garden.view import redeal
+from tests.games.octopus_garden.drawing import SCORING_EXAMPLE, drawn_match, tell
+from tests.proving import proves
+
+PRICES = "relic star oyster coral garbage anemone seagrass - worm"
+
+
+@proves("OG-R17")
+def test_every_seat_and_every_onlooker_sees_the_same() -> None:
+    match = drawn_match(SCORING_EXAMPLE, seats=3)
+    views = [match.view(seat) for seat in (None, 0, 1, 2)]
+    assert [view.pop("seat") for view in views] == [None, 0, 1, 2]
+    assert views[0] == views[1] == views[2] == views[3]
+    assert json.loads(json.dumps(views[0])) == views[0]
+
+
+@proves("OG-R17")
+def test_everybody_hears_everything_and_nothing_is_dealt_afresh() -> None:
+    match = drawn_match()
+    match.play("pass")
+    assert tell(match.events(0)) == tell(match.events(1)) == tell(match.events()) != []
+    before = match.state.copy()
+    redeal(match.state, 0, [1, 2, 3, 4])
+    assert match.state == before
+
+
+@proves("OG-3.2", "OG-3.6", "OG-1.3")
+def test_the_table_is_shown() -> None:
+    view = drawn_match(market=PRICES, seats=3).view()
+    assert (view["phase"], view["turn"], view["last_turns"], view["ender"]) == ("buying", 0, False, None)
+    assert view["market"][:2] == ["relic", "star"]
+    assert view["market"][7] is None
+    assert view["lines"][0] == {"name": "R1", "tiles": 3, "cost": 8}
+    assert view["lines"][2] == {"name": "R3", "tiles": 2, "cost": 3}
+    assert [line["name"] for line in view["lines"]] == ["R1", "R2", "R3", "K1", "K2", "K3"]
+    assert view["bag"]["relic"] == 7
+    assert view["supply"] == {"pearls": 25, "clownfish": 5, "seahorse": 5}
+    assert view["removed"] == {"harlequin": 1}
+    assert (view["bought"], view["starter"], view["bonus"], view["planted"]) == ({}, None, None, None)
+
+
+@proves("OG-C5", "OG-7.1", "OG-10.1")
+def test_a_garden_is_shown_space_by_space() -> None:
+    garden = drawn_match(SCORING_EXAMPLE, pearls=3).view()["gardens"][0]
+    assert garden["pearls"] == 3
+    assert len(garden["spaces"]) == 24
+    assert garden["spaces"]["B1"] == {"tile": "seagrass", "bonus": "seahorse", "closed": False}
+    assert garden["spaces"]["D2"] == {"tile": "worm", "bonus": None, "closed": True}
+    assert garden["spaces"]["D3"] == {"tile": "anemone", "bonus": None, "closed": False}
+    assert garden["spaces"]["E4"] == {"tile": None, "bonus": None, "closed": False}
+    assert garden["stars"] == [{"name": "S1", "space": "D3", "moved": False}]
+    assert (garden["score"], garden["plain_tiles"], garden["place"]) == (28, 7, 1)
+    assert sum(garden["score_parts"].values()) == 28
+
+
+@proves("OG-8.3")
+def test_pearls_that_cannot_run_out_are_not_counted() -> None:
+    assert drawn_match(options={"pearl_supply": "unlimited"}).view()["supply"]["pearls"] is None
+
+
+def test_what_is_in_hand_is_shown() -> None:
+    match = drawn_match("C An An", bought="anemone relic relic")
+    assert match.view()["bought"] == {"anemone": 1, "relic": 2}
+    match.play("plant:anemone@C3")
+    view = match.view()
+    assert (view["phase"], view["bonus"], view["planted"]) == ("hosting", "clownfish", "C3")
+
+
+def test_the_next_starting_tile_is_shown() -> None:
+    match = oc.new_match("octopus-garden", 2, 1)
+    starters = []
+    for name in ("A1", "A2", "A3"):
+        starters.append(match.view()["starter"])
+        match.play(f"place:{starters[-1]}@{name}")
+    assert starters == ["oyster", "oyster", "harlequin"]
+
+
+@proves("OG-6.9", "OG-9.3")
+def test_moved_stars_and_last_turns_are_shown() -> None:
+    match = drawn_match("A *1 .. .. Oy\nE *2 .. .. Oy")
+    match.play("pass")
+    match.play("star:S2:E1>E2")
+    assert [star["moved"] for star in match.view()["gardens"][0]["stars"]] == [False, True]
+    assert match.view()["skipped_turns"] == 1
+    match.state.ender = 1
+    assert (match.view()["last_turns"], match.view()["ender"]) == (True, 1)
