@@ -9,9 +9,10 @@ from pathlib import Path
 GAMES = Path("oceanarium/games")
 TESTS = Path("tests/games")
 
-# OG-3 is a chapter, OG-3.2 a rule, OG-C3 a component, OG-S1 a set-up, OG-R05 a ruling, OG-E01 an acceptance case.
+# OG-3 is a chapter, OG-3.2 a rule, OG-C3 a component, OG-S1 a set-up, OG-R05 a ruling, OG-E01 or OL-X01
+# an acceptance case. Some games put the kind first: RUL-OC-5 is a ruling, T-OC-01 an acceptance case.
 # Possessive (`+` after a repetition): OG-6.4b must not pass for OG-6.
-RULE_ID = r"[A-Z]{2}-(?:\d++(?:\.\d++)?+|[A-Z]\d++)"
+RULE_ID = r"(?:[A-Z]++-)?[A-Z]{2}-(?:\d++(?:\.\d++)?+|[A-Z]\d++)"
 CITATION = re.compile(rf"(?<![\w-]){RULE_ID}(?!\w)")
 DEFINITION = re.compile(rf"(?:\*\*|^#+\s*|^\|\s*)({RULE_ID})(?!\w)", re.MULTILINE)
 
@@ -54,17 +55,17 @@ def read_game(root: Path, folder: Path) -> Game:
 
 
 def prefix(rule: str) -> str:
-    """The two letters that tell one game's IDs from another's."""
-    return rule.partition("-")[0]
+    """The letters that tell one game's IDs from another's."""
+    return rule.rpartition("-")[0]
 
 
 def missing(rule: str, in_code: bool, in_tests: bool) -> Iterator[str]:
     """What an ID of its kind must have and this one has not."""
-    number = rule.partition("-")[2]
-    is_rule, kind = "." in number, number[0]
+    before, _, number = rule.rpartition("-")
+    is_rule, kind = "." in number, before[0] if "-" in before else number[0]
     if not in_code and (is_rule or kind in "CS"):
         yield "code"
-    if not in_tests and (is_rule or kind == "E"):
+    if not in_tests and (is_rule or kind in "ETX"):
         yield "test"
     if not in_code and not in_tests and kind == "R":
         yield "code and no test"

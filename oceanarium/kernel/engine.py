@@ -117,13 +117,18 @@ def compiled_engine(game_name: str) -> Engine[Any] | None:
     return CompiledEngine(game_named(game_name), cache_home())
 
 
-@cache
 def _warn_of_plain_mode(reason: str) -> None:
-    warnings.warn(
-        f"Numba cannot be imported ({reason}), so everything runs in plain Python: the same, but slower.",
-        RuntimeWarning,
-        stacklevel=2,
-    )
+    """Once, whatever the reasons that are found on different ways."""
+    if not _warnings:
+        _warnings.append(reason)
+        warnings.warn(
+            f"Numba cannot be imported ({reason}), so everything runs in plain Python: the same, but slower.",
+            RuntimeWarning,
+            stacklevel=2,
+        )
+
+
+_warnings: list[str] = []
 
 
 def engine_now(game: Game[Any], template: ModuleType) -> Engine[Any]:

@@ -254,7 +254,7 @@ class Match(Generic[AnyState]):
             raise CannotTakeBack("The last move has shown something hidden and stands.")
         if not self.can_take_back(seat):
             raise CannotTakeBack(f"The last move is not one of seat {seat}.")
-        self.state = self._states_to_go_back_to.pop()
+        self.state = self._states_to_go_back_to.pop().copy()  # a copy of this match may hold the same one
         self._heard.pop()
         return self._played.pop()
 

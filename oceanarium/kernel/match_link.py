@@ -39,10 +39,16 @@ def read(link: str, match_class: type["Match[Any]"]) -> "Match[Any]":
     body, digest = data[:-DIGEST_LENGTH], data[-DIGEST_LENGTH:]
     if _digest(name, body) != digest:
         raise MatchFormatError(_DAMAGED)
-    (form, rules_version, seats, move_count, options_length), rest = _numbers_from(body, 5)
+    try:
+        (form, rules_version, seats, move_count, options_length), rest = _numbers_from(body, 5)
+    except IndexError:
+        raise MatchFormatError(_DAMAGED) from None
     if form != FORMAT:
         raise MatchFormatError(f"This link has format {form}; this program reads format {FORMAT}.")
-    options = json.loads(rest[:options_length])
+    try:
+        options = json.loads(rest[:options_length])
+    except (ValueError, RecursionError):
+        raise MatchFormatError(_DAMAGED) from None
     match = new_match(match_class, name, rules_version, seats, options, None)
     _play_number(match, move_count, int.from_bytes(rest[options_length:], "big"))
     match.manual_chance = False
@@ -83,7 +89,7 @@ def _play_number(match: "Match[Any]", move_count: int, number: int) -> None:
 
 
 def _digest(name: str, body: bytes) -> bytes:
-    return hashlib.blake2b(name.encode() + b"." + body, digest_size=DIGEST_LENGTH).digest()
+    return hashlib.blake2b(name.encode(errors="surrogatepass") + b"." + body, digest_size=DIGEST_LENGTH).digest()
 
 
 def _as_word(data: bytes) -> str:

@@ -87,8 +87,28 @@ def test_the_wrong_place_does_not_count(tmp_path: Path, code: str, tests: str, p
     assert problems(plant(tmp_path, code=code, tests=tests)) == [f"oceanarium/games/windrow/RULES.md: {problem}"]
 
 
+@pytest.mark.parametrize("case", ["WR-E02", "WR-X01"])
+def test_an_acceptance_case_of_either_letter_needs_a_test(tmp_path: Path, case: str) -> None:
+    plant(tmp_path, rules=RULES + f"**{case} Hemmed in.**", code=CODE + f"# {case}")
+    assert problems(tmp_path) == [f"oceanarium/games/windrow/RULES.md: {case} has no test"]
+
+
 def test_a_ruling_may_be_cited_in_code_alone(tmp_path: Path) -> None:
     assert problems(plant(tmp_path, code=CODE + "# WR-R01", tests=TESTS.replace("WR-R01", ""))) == []
+
+
+def test_the_kind_may_come_first(tmp_path: Path) -> None:
+    rules = RULES + "**T-WR-07** Ten plots.\n\n| RUL-WR-3 | Is it? | Yes. |\n"
+    assert definitions(rules)[-2:] == ["T-WR-07", "RUL-WR-3"]
+    plant(tmp_path, rules=rules)
+    assert problems(tmp_path) == [
+        "oceanarium/games/windrow/RULES.md: T-WR-07 has no test",
+        "oceanarium/games/windrow/RULES.md: RUL-WR-3 has no code and no test",
+    ]
+    assert problems(plant(tmp_path, rules=rules, code=CODE + "# RUL-WR-3", tests=TESTS + "# T-WR-07")) == []
+    assert problems(plant(tmp_path, rules=rules, code=CODE + "# RUL-WR-3", tests=TESTS + "# T-WR-07 T-WR-08")) == [
+        "tests/games/windrow/test_planting.py: T-WR-08 is not in oceanarium/games/windrow/RULES.md"
+    ]
 
 
 def test_a_chapter_need_not_be_cited(tmp_path: Path) -> None:

@@ -1,0 +1,34 @@
+"""Citations and kinds of events."""
+
+import pytest
+
+from oceanarium.kernel import Citation, Citations, Event, EventKinds
+
+
+def test_numbers_begin_at_one_because_zero_cites_nothing() -> None:
+    citations = Citations()
+    first, second = citations.cite("AB-1.1", "One."), citations.cite("AB-1.2", "Two.")
+    assert (first, second, len(citations)) == (1, 2, 3)
+    assert citations[second] == Citation("AB-1.2", "Two.")
+    assert citations[0] == Citation("", "")
+    assert [citation.sentence for citation in citations] == ["One.", "Two."]
+
+
+def test_gaps_are_filled_and_the_sentence_begins_with_a_capital() -> None:
+    citation = Citation("AB-1.1", "{line} costs {cost}.").filled({"line": "row 2", "cost": "3", "more": "unused"})
+    assert citation == Citation("AB-1.1", "Row 2 costs 3.")
+
+
+def test_a_gap_that_nothing_fills_is_an_error() -> None:
+    with pytest.raises(KeyError):
+        Citation("AB-1.1", "{line} costs {cost}.").filled({"line": "row 2"})
+
+
+def test_kinds_of_events_are_numbered_from_zero_and_reveal_nothing_unless_they_say_so() -> None:
+    kinds = EventKinds()
+    dealt = kinds.tell("dealt", "AB-1.1", "{seat} is dealt {card}.", "card")
+    shown = kinds.tell("shown", "AB-1.2", "All is shown.", reveals=True)
+    assert (dealt, shown) == (0, 1)
+    assert kinds[dealt].fields == ("card",)
+    assert [kind.reveals for kind in kinds] == [False, True]
+    assert Event(dealt, 0, (5,)).details == (5,)

@@ -1,0 +1,163 @@
+"""Compiled equals plain."""
+
+import os
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from oceanarium.bots import greedy
+from oceanarium.bots.greedy_bot import SAMPLES
+from oceanarium.kernel import CHANCE, NOBODY, Game, Match, border, game_names
+from oceanarium.kernel.chance import WORDS
+from oceanarium.kernel.compile import dtype_of
+from oceanarium.kernel.engine import Engine, engine_at_last, plain_engine
+from tests.laws.test_secrets import twin_of
+from tests.matches import matches, options, seeds
+from tests.templates import trace
+
+pytestmark = pytest.mark.xdist_group("compiled")
+
+EXAMPLES, STREAMS = 25, 40  # together a thousand matches for each game
+ROOM = 1_500  # states; what is longer is cut off
+
+
+@pytest.fixture(scope="session")
+def compiled(game: Game[Any]) -> Engine[Any]:
+    """The game as machine code, from the cache or for it."""
+    engine = engine_at_last(game, trace)
+    assert engine.is_compiled
+    return engine
+
+
+@pytest.fixture(scope="session")
+def plain(game: Game[Any]) -> Engine[Any]:
+    return plain_engine(game.name)
+
+
+def test_compiled_states_are_laid_out_as_bytes_are(game: Game[Any]) -> None:
+    assert dtype_of(game.State).itemsize == game.State.packing.size
+    assert dtype_of(game.State).isalignedstruct
+
+
+def traced(engine: Engine[Any], start: Any, seed: int, stream: int, room: int) -> tuple[bytes, list[int]]:
+    """Every state of a random match, and a digest of what the rules say about each."""
+    digests = engine.row(room)
+    states = engine[trace].trace(engine.box(start), seed, stream, digests)
+    data = states.tobytes() if engine.is_compiled else b"".join(state.to_bytes() for state in states)
+    return data, [int(digest) for digest in digests[: len(states)]]
+
+
+def assert_modes_agree(compiled: Engine[Any], plain: Engine[Any], start: Any, seed: int, stream: int) -> None:
+    states, digests = traced(compiled, start, seed, stream, ROOM)
+    assert traced(plain, start, seed, stream, len(digests)) == (states, digests)
+
+
+@settings(max_examples=EXAMPLES)
+@given(data=st.data(), seed=seeds)
+def test_a_thousand_matches_are_the_same_state_by_state(
+    game: Game[Any], compiled: Engine[Any], plain: Engine[Any], data: st.DataObject, seed: int
+) -> None:
+    seats = data.draw(st.sampled_from(game.seats))
+    start = game.new_state(seats, data.draw(options(game, seats)))
+    for stream in range(STREAMS):
+        assert_modes_agree(compiled, plain, start, seed, stream)
+
+
+@given(data=st.data(), seed=seeds)
+def test_what_a_seat_cannot_know_is_dealt_afresh_in_the_same_way(
+    compiled: Engine[Any], plain: Engine[Any], game: Game[Any], data: st.DataObject, seed: int
+) -> None:
+    match = data.draw(matches(game))
+    for seat in range(NOBODY, match.seats):
+        results = []
+        for engine in (compiled, plain):
+            box, rng = engine.box(match.state), engine.row(WORDS)
+            engine[trace].redealt(box, seat, seed, rng)
+            results.append((engine.state(box).to_bytes(), [int(word) for word in rng]))
+        assert results[0] == results[1]
+
+
+def best_move(engine: Engine[Any], state: Any, seat: int, seed: int) -> tuple[int, list[float]]:
+    values = engine.fractions(engine.game.move_count)
+    move = engine[greedy].best_move(engine.box(state), seat, seed, 1, SAMPLES, values)
+    return int(move), [float(value) for value in values]
+
+
+@settings(max_examples=15)
+@given(data=st.data(), seed=seeds)
+def test_the_greedy_bot_chooses_the_same_and_only_by_what_its_seat_knows(
+    game: Game[Any], compiled: Engine[Any], plain: Engine[Any], data: st.DataObject, seed: int
+) -> None:
+    match = data.draw(matches(game))
+    for seat in match.waiting:
+        move, values = best_move(compiled, match.state, seat, seed)
+        same_move, same_values = best_move(plain, match.state, seat, seed)
+        assert move == same_move
+        assert values == pytest.approx(same_values)
+        assert move in game.legal_moves(match.state, seat)
+        twin = twin_of(game, match.state, seat, seed)
+        assert best_move(compiled, twin, seat, seed) == (move, values)
+
+
+@settings(max_examples=10)
+@given(data=st.data(), seed=seeds)
+def test_the_border_tells_the_same_in_both_modes(
+    game: Game[Any], compiled: Engine[Any], plain: Engine[Any], data: st.DataObject, seed: int
+) -> None:
+    seats = data.draw(st.sampled_from(game.seats))
+    coded = game.options.coded(data.draw(options(game, seats)))
+    boxes: list[Any] = []
+    for engine in (compiled, plain):
+        row = engine.row(len(coded))
+        row[:] = coded
+        boxes.append(engine.box(game.State()))
+        engine[border].set_up(boxes[-1], seats, row)
+    match = data.draw(matches(game))
+    boxes = [compiled.box(match.state), plain.box(match.state)]
+    answers = [answers_at_the_border(engine, box, match) for engine, box in zip((compiled, plain), boxes, strict=True)]
+    assert answers[0] == answers[1]
+
+
+def answers_at_the_border(engine: Engine[Any], box: Any, match: Match[Any]) -> list[Any]:
+    """What every entry says, and the bytes after a move and a new deal."""
+    game, entries = engine.game, engine[border]
+    moves, weights = engine.row(game.move_count), engine.row(game.move_count)
+    actor, count = (int(number) for number in entries.choices(box, moves, weights))
+    answers: list[Any] = [actor, moves[:count] if isinstance(moves, list) else moves[:count].tolist()]
+    assert actor == match.actor
+    answers.append(int(entries.waiting(box)))
+    for seat in range(match.seats):
+        answers.append(int(entries.legal_moves(box, seat, moves)))
+        answers += [int(entries.forbids(box, seat, move)) for move in range(-1, game.move_count + 1)]
+    scores, places = engine.row(match.seats), engine.row(match.seats)
+    entries.results(box, scores, places)
+    answers += [*map(int, scores), *map(int, places)]
+    numbers = match.legal_numbers()
+    if numbers:
+        entries.apply_move(box, actor, numbers[-1])
+        entries.redeal(box, 0 if actor == CHANCE else actor, 7)
+    return [*answers, engine.state(box).to_bytes()]
+
+
+BOUNDS_CHECK = """
+import sys
+import tests.conftest
+from oceanarium.kernel import game_named
+from oceanarium.kernel.engine import compiled_engine, plain_engine
+from tests.laws.test_modes import assert_modes_agree
+game = game_named(sys.argv[1])
+compiled, plain = compiled_engine(game.name), plain_engine(game.name)
+for seats in game.seats:
+    for stream in range(20):
+        assert_modes_agree(compiled, plain, game.new_state(seats), 5, stream)
+"""
+
+
+@pytest.mark.parametrize("name", [name for name in game_names() if name != "tidepool"])
+def test_no_rule_reaches_beyond_the_bounds_of_an_array(name: str) -> None:
+    environment = {**os.environ, "NUMBA_BOUNDSCHECK": "1"}
+    subprocess.run([sys.executable, "-c", BOUNDS_CHECK, name], env=environment, check=True)
