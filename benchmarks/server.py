@@ -29,6 +29,8 @@ MOST_SECONDS = 60.0
 TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 SEQUENCE = re.compile(rb'"sequence":(\d+)')
 MOVE = re.compile(rb'\{"number":(\d+),"text":')
+DONE = re.compile(rb'{"type":"done","request":(\d+)')
+TEXT, PING, PONG = 1, 9, 10  # kinds of frames
 NO_OUTCOME = b'"outcome":null}'
 
 
@@ -68,21 +70,28 @@ class Browser(asyncio.Protocol):
             del self._buffer[: end + 4]
             self._is_open = True
         while (frame := self._next_frame()) is not None:
-            self._hear(frame)
+            kind, content = frame
+            if kind == TEXT:
+                self._hear(content)
+            elif kind == PING:
+                self._send(PONG, content)
 
     def say(self, message: bytes) -> None:
         """Send a short text."""
+        self._send(TEXT, message)
+
+    def _send(self, kind: int, message: bytes) -> None:
         mask = b"\0\0\0\0"  # nothing between us and the server could be confused by our text
         length = bytes([0x80 | len(message)]) if len(message) < 126 else b"\xfe" + len(message).to_bytes(2, "big")
         if self._transport is not None:
-            self._transport.write(b"\x81" + length + mask + message)
+            self._transport.write(bytes([0x80 | kind]) + length + mask + message)
 
     def close(self) -> None:
         """Hang up."""
         if self._transport is not None:
             self._transport.close()
 
-    def _next_frame(self) -> bytes | None:
+    def _next_frame(self) -> tuple[int, bytes] | None:
         if len(self._buffer) < 2:
             return None
         length, start = self._buffer[1] & 0x7F, 2
@@ -93,7 +102,7 @@ class Browser(asyncio.Protocol):
             length, start = int.from_bytes(self._buffer[2 : 2 + size], "big"), 2 + size
         if len(self._buffer) < start + length:
             return None
-        frame = bytes(self._buffer[start : start + length])
+        frame = self._buffer[0] & 0x0F, bytes(self._buffer[start : start + length])
         del self._buffer[: start + length]
         return frame
 
@@ -107,10 +116,18 @@ class LoadedTable:
         self._tally = tally
         self._pause = seconds_between_moves
         self._browsers: list[Browser] = []
-        self._sent = 0.0
+        self._sent: dict[int, float] = {}  # when each request was sent
         self._request = 0
         self._due = time.perf_counter() + self._random.random() * seconds_between_moves
         self._restart: asyncio.Task[None] | None = None
+        self._first: tuple[Browser, int, int, int] | None = None  # the move to begin with
+        self._is_begun = False
+
+    def begin(self) -> None:
+        """Play."""
+        self._is_begun = True
+        if self._first is not None:
+            self._play_when_due(*self._first)
 
     async def open(self) -> None:
         """Make a table, take both seats, connect them."""
@@ -144,9 +161,10 @@ class LoadedTable:
         await asyncio.get_running_loop().create_connection(lambda: browser, HOST, self._port)
 
     def _hear(self, browser: Browser, seat: int, message: bytes) -> None:
-        if message.startswith(b'{"type":"done"'):
+        if done := DONE.match(message):
+            sent = self._sent.pop(int(done[1]))
             if self._tally.is_counting:
-                self._tally.latencies.append(time.perf_counter() - self._sent)
+                self._tally.latencies.append(time.perf_counter() - sent)
         elif message.startswith(b'{"type":"position"'):
             if not message.endswith(NO_OUTCOME):
                 self._begin_anew()
@@ -158,6 +176,9 @@ class LoadedTable:
             raise RuntimeError(message.decode())
 
     def _play_when_due(self, browser: Browser, seat: int, move: int, sequence: int) -> None:
+        if not self._is_begun:
+            self._first = browser, seat, move, sequence
+            return
         if self._pause == 0:
             self._play(browser, seat, move, sequence)
             return
@@ -166,9 +187,11 @@ class LoadedTable:
         asyncio.get_running_loop().call_later(delay, self._play, browser, seat, move, sequence)
 
     def _play(self, browser: Browser, seat: int, move: int, sequence: int) -> None:
+        if browser not in self._browsers:
+            return
         self._request += 1
         message = {"type": "play", "request": self._request, "seat": seat, "move": move, "sequence": sequence}
-        self._sent = time.perf_counter()
+        self._sent[self._request] = time.perf_counter()
         browser.say(json.dumps(message).encode())
 
     def _begin_anew(self) -> None:
@@ -218,6 +241,9 @@ async def _measure(port: int, pid: int, count: int, seconds: float, moves_per_se
         await table.open()
     await asyncio.sleep(1)
     grown = _resident_bytes(pid) - memory
+    for table in tables:
+        table.begin()
+    await asyncio.sleep(1)
     tally.is_counting, cpu, began = True, _cpu_seconds(pid), time.perf_counter()
     await asyncio.sleep(seconds)
     tally.is_counting, spent, took = False, _cpu_seconds(pid) - cpu, time.perf_counter() - began

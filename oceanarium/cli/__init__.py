@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 __all__ = ["main"]
 
 COMMANDS = {  # in the order in which help lists them
+    "serve": "Serve the tables to browsers.",
     "play": "Play a whole match in the terminal, against bots or people at the same keyboard.",
     "games": "List the games and their options.",
     "rules": "Read the rules of a game, or search them.",

@@ -12,7 +12,7 @@ PlayerName = Annotated[str, Field(min_length=1, max_length=NAME_LENGTH, pattern=
 class Message(BaseModel):
     """Nothing may be added to a message that is not declared."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, json_schema_serialization_defaults_required=True)
 
 
 class Problem(Message):
@@ -23,13 +23,20 @@ class Problem(Message):
     rule: str | None = None
 
 
+class Health(Message):
+    """The server works."""
+
+    status: Literal["ok"]
+    tables: int  # in memory
+
+
 # The lobby
 
 
 class OptionValue(Message):
     """A value that can be chosen for an option."""
 
-    value: str | int
+    value: str | bool | int
     sentence: str
 
 
@@ -39,7 +46,7 @@ class OptionInfo(Message):
     name: str
     sentence: str
     kind: Literal["choice", "number", "numbers"]
-    default: str | int | list[int]
+    default: str | bool | int | list[int]
     values: list[OptionValue] = []
     lowest: int | None = None
     highest: int | None = None
@@ -84,7 +91,7 @@ class NewTable(Message):
 
     game: Annotated[str, Field(max_length=64)]
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=16)]
-    options: dict[str, str | int | list[int]] = {}
+    options: dict[str, str | bool | int | list[int]] = {}
     seed: Annotated[int, Field(ge=0, le=2**53)] | None = None
     is_public: bool = False  # whether the lobby lists it while seats are open
 
@@ -118,7 +125,7 @@ class TableInfo(Message):
     game: str
     title: str
     status: TableStatus
-    options: dict[str, str | int | list[int]]
+    options: dict[str, str | bool | int | list[int]]
     seats: list[SeatInfo]
     yours: list[int]  # the seats that belong to this device
     moves_made: int
@@ -191,7 +198,7 @@ class Replay(Message):
     game: str
     title: str
     seats: int
-    options: dict[str, str | int | list[int]]
+    options: dict[str, str | bool | int | list[int]]
     moves: list[PlayedInfo]
     outcome: OutcomeInfo | None
 
@@ -283,6 +290,7 @@ class Position(Message):
     seats: dict[int, SeatPosition]  # this device's seats
     onlooker: dict[str, Any] | None  # the onlookers' view, for a device that has no seat
     events: list[EventInfo]  # what happened since the position before; everything so far in the first one
+    events_since: int  # the events are those of the moves from this number on: forget any you know of those moves
     actor: int
     waiting: list[int]
     thinking: list[int]  # seats whose bot is at work

@@ -1,0 +1,58 @@
+"""`oceanarium serve`: the tables in a browser."""
+
+import socket
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from oceanarium.kernel import OptionError
+
+
+def serve(
+    *,
+    port: int = 8000,
+    data: Path | None = None,
+    host: str = "127.0.0.1",
+    browser: bool = False,
+    free_port: bool = False,
+) -> None:
+    """Serve the tables to browsers, until Ctrl-C.
+
+    Parameters
+    ----------
+    port
+        Where to listen.
+    data
+        The folder that keeps all matches; by default one in your home.
+    host
+        The address to listen on; the default lets only this machine in.
+    browser
+        Open the lobby in a browser.
+    free_port
+        If the port is taken, use the next free one.
+    """
+    from oceanarium.server.run import address
+    from oceanarium.server.run import serve as serve_tables
+
+    if not 1 <= port <= 65535:
+        raise OptionError(f"A port is a number from 1 to 65535, not {port}.")
+    while not _is_free(host, port):
+        if not free_port or port == 65535:
+            raise OptionError(f"Port {port} is taken; name another with --port, or let --free-port find one.")
+        port += 1
+    folder = data or user_data_path("oceanarium") / "tables"
+    folder.mkdir(parents=True, exist_ok=True)
+    print(f"Oceanarium is at {address(host, port)} (Ctrl-C stops it); matches are kept in {folder}.", flush=True)
+    serve_tables(port, folder, host, browser)
+
+
+def _is_free(host: str, port: int) -> bool:
+    """Whether nobody listens there yet."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as trial:
+        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            trial.bind((host, port))
+        except OSError:
+            return False
+    return True

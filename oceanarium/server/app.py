@@ -1,0 +1,66 @@
+"""The app: routes, guards, and what begins and ends with the server."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+from fastapi import FastAPI
+
+import oceanarium.games  # enters the games into the register  # noqa: F401
+from oceanarium.server.bot_workers import BotWorkers
+from oceanarium.server.client_files import serve_client
+from oceanarium.server.errors import CatchErrors, handle_errors
+from oceanarium.server.hall import Hall
+from oceanarium.server.limits import RequestLimits
+from oceanarium.server.replays import Replays
+from oceanarium.server.routes import router
+from oceanarium.server.security import SameHost, SecurityHeaders
+from oceanarium.server.settings import Settings
+from oceanarium.server.tables import Tables
+from oceanarium.store import Store
+
+CLIENT = Path(__file__).parent.parent / "web" / "dist"
+
+_logger = logging.getLogger(__name__)
+
+
+def new_app(store: Store, settings: Settings | None = None, client: Path = CLIENT) -> FastAPI:
+    """An app over a store, which it opens and closes."""
+    settings = settings or Settings()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await store.open()
+        workers = BotWorkers(settings.bot_workers, settings.bot_patience)
+        tables = Tables(store, workers, settings)
+        app.state.hall = Hall(settings, tables, Replays(), workers)
+        tidying = asyncio.create_task(tables.keep_tidy())
+        _logger.info("open")
+        try:
+            yield
+        finally:
+            tidying.cancel()
+            with suppress(asyncio.CancelledError):
+                await tidying
+            await tables.close()
+            await store.close()
+            await asyncio.to_thread(workers.close)
+            _logger.info("closed")
+
+    app = FastAPI(
+        title="Oceanarium",
+        lifespan=lifespan,
+        docs_url=None,  # the pages would load scripts from elsewhere
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.include_router(router)
+    serve_client(app, client)
+    handle_errors(app)
+    app.add_middleware(RequestLimits, settings=settings)  # the last to be added is the first to be asked
+    app.add_middleware(SameHost, settings=settings)
+    app.add_middleware(CatchErrors)
+    app.add_middleware(SecurityHeaders)
+    return app

@@ -1,0 +1,75 @@
+"""Plays for the bots of a table, one move after another."""
+
+import asyncio
+import hashlib
+import logging
+
+from oceanarium.bots import new_bot
+from oceanarium.kernel.chance import MAX_SEED
+from oceanarium.server.bot_workers import BotFailed, BotWorkers, question
+from oceanarium.server.catalogue import strongest_bot
+from oceanarium.server.table import Table
+
+_logger = logging.getLogger(__name__)
+
+
+class BotPlayer:
+    """Wakes up after every change of the table and plays as long as a bot is waited for."""
+
+    def __init__(self, table: Table, workers: BotWorkers, delay: float) -> None:
+        self._table = table
+        self._workers = workers
+        self._delay = delay
+        self._task: asyncio.Task[None] | None = None
+        table.when_changed = self.wake
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether it is playing now."""
+        return self._task is not None and not self._task.done()
+
+    def wake(self) -> None:
+        """Play, if there is something to play and nobody is at it."""
+        if not self.is_busy and self._next_seat() is not None:
+            self._task = asyncio.create_task(self._play())
+
+    def stop(self) -> None:
+        """Play no more."""
+        self._table.when_changed = lambda: None
+        if self._task is not None:
+            self._task.cancel()
+
+    def _next_seat(self) -> int | None:
+        """The bot that is to choose. A table of bots alone waits until somebody watches."""
+        table = self._table
+        if table.is_broken or not (table.has_people or table.listeners):
+            return None
+        return next((seat for seat in table.waiting if table.is_bot(seat)), None)
+
+    async def _play(self) -> None:
+        table = self._table
+        while (seat := self._next_seat()) is not None:
+            entry_count = table.entry_count
+            try:
+                move, _ = await asyncio.gather(self._choose(seat), asyncio.sleep(self._delay))
+                await table.play_bot(seat, move, entry_count)
+            except Exception:
+                _logger.exception("a bot could not play", extra={"table": table.id})
+                return
+
+    async def _choose(self, seat: int) -> int:
+        """The bot's choice; any legal move if it fails, so that the others can play on."""
+        table = self._table
+        level = table.seats[seat].level or strongest_bot()
+        asked = question(table.match, seat, level, seed_of(table.id))
+        twin = table.match.copy()
+        try:
+            return await self._workers.choose(asked)
+        except BotFailed:
+            _logger.exception("a bot failed", extra={"table": table.id, "level": level})
+            return new_bot(twin.game, "random", seed_of(table.id)).choose(twin, seat).number
+
+
+def seed_of(table: str) -> int:
+    """A seed for the bots of a table: after a restart they play as they would have."""
+    return int.from_bytes(hashlib.sha256(table.encode()).digest()[:8], "big") % (MAX_SEED + 1)

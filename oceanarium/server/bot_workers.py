@@ -1,0 +1,187 @@
+"""Bots think in processes of their own, so that nobody waits for them. A process that dies is replaced."""
+
+import asyncio
+import logging
+import multiprocessing
+import queue
+import signal
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from importlib.util import find_spec
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from types import ModuleType
+from typing import Any, NamedTuple
+
+from oceanarium.bots import greedy, new_bot
+from oceanarium.kernel import Game, Match, game_named, game_names, register
+from oceanarium.kernel.engine import is_ready, start_compiling
+from oceanarium.kernel.options import plain_value
+
+ATTEMPTS = 3
+TEMPLATES: dict[str, ModuleType | None] = {"random": None, "greedy": greedy}  # what the bots of each level compile
+
+_logger = logging.getLogger(__name__)
+
+
+class Question(NamedTuple):
+    """What would a bot of a level play for a seat? Carries the moves but no seed: the bot cannot foresee chance."""
+
+    game: str
+    package: str
+    seats: int
+    options: Mapping[str, Any]
+    moves: list[tuple[int, int]]
+    level: str
+    bot_seed: int
+    seat: int
+
+
+class BotFailed(Exception):  # noqa: N818  # reads as what it is
+    """A bot that does not answer, however often it is asked."""
+
+
+def question(match: Match[Any], seat: int, level: str, bot_seed: int) -> Question:
+    """Ask for the move of a seat."""
+    options = {name: plain_value(value) for name, value in match.options.items()}
+    moves = [(played.seat, played.number) for played in match.moves]
+    return Question(match.game.name, match.game.package, match.seats, options, moves, level, bot_seed, seat)
+
+
+def answer(asked: Question) -> int:
+    """The move that the bot chooses."""
+    if asked.game not in game_names():
+        register(asked.game, asked.package)
+    game = game_named(asked.game)
+    match = Match(game, asked.seats, asked.options, 0, manual_chance=True)
+    for seat, move in asked.moves:
+        match.play(move, seat)
+    return new_bot(game, asked.level, asked.bot_seed).choose(match, asked.seat).number
+
+
+class BotWorkers:
+    """A few processes that answer questions, one at a time each."""
+
+    def __init__(self, count: int, patience: float) -> None:
+        self._patience = patience
+        self._threads = ThreadPoolExecutor(count, thread_name_prefix="bot-worker")
+        self._free: queue.SimpleQueue[_Worker] = queue.SimpleQueue()
+        self._workers = [_Worker() for _ in range(count)]
+        for worker in self._workers:
+            self._free.put(worker)
+        self._is_closed = False
+
+    async def choose(self, asked: Question) -> int:
+        """The bot's move; BotFailed if there is none to be had."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._choose, asked)
+
+    def close(self) -> None:
+        """End all processes, even in the middle of a thought."""
+        self._is_closed = True
+        for worker in self._workers:
+            worker.stop()
+        self._threads.shutdown(cancel_futures=True)
+
+    @property
+    def process_ids(self) -> list[int]:
+        """The processes that are there now."""
+        return [pid for worker in self._workers if (pid := worker.process_id) is not None]
+
+    def _choose(self, asked: Question) -> int:
+        """There are as many threads as workers, so that one is free."""
+        worker = self._free.get()
+        try:
+            for _ in range(ATTEMPTS):
+                if self._is_closed:
+                    break
+                try:
+                    return worker.ask(asked, self._patience)
+                except (OSError, EOFError, TimeoutError) as error:
+                    _logger.warning("a bot worker is replaced", extra={"reason": repr(error), "game": asked.game})
+                    worker.stop()
+            raise BotFailed(f"No bot answered for {asked.game}.")
+        finally:
+            self._free.put(worker)
+
+
+class _Worker:
+    """One process and the line to it. Started when first asked."""
+
+    def __init__(self) -> None:
+        self._process: BaseProcess | None = None
+        self._line: Connection | None = None
+
+    @property
+    def process_id(self) -> int | None:
+        return None if self._process is None else self._process.pid
+
+    def ask(self, asked: Question, patience: float) -> int:
+        """The answer; an OSError, EOFError or TimeoutError if the process is gone or stuck."""
+        line = self._line or self._start()
+        line.send(asked)
+        if not line.poll(patience):
+            raise TimeoutError(f"no answer after {patience} seconds")
+        reply = line.recv()
+        if isinstance(reply, str):
+            raise BotFailed(reply)
+        return int(reply)
+
+    def stop(self) -> None:
+        """End the process, whatever it is doing."""
+        process, line = self._process, self._line
+        self._process = self._line = None
+        if process is not None:
+            process.kill()
+            process.join()
+        if line is not None:
+            line.close()
+
+    def _start(self) -> Connection:
+        context = multiprocessing.get_context("spawn")  # a fork would copy the server's sockets and locks
+        ours, theirs = context.Pipe()
+        self._process = context.Process(target=_work, args=(theirs,), name="oceanarium-bot", daemon=True)
+        self._process.start()
+        theirs.close()
+        self._line = ours
+        return ours
+
+
+def _work(line: Connection) -> None:
+    """What a process does: answer until nobody is there to ask."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when it ends
+    import oceanarium.games  # noqa: F401  # enters the games into the register
+
+    while True:
+        try:
+            asked = line.recv()
+        except (EOFError, OSError):
+            return
+        line.send(_answer_or_complaint(asked))
+
+
+def _answer_or_complaint(asked: Question) -> int | str:
+    try:
+        return answer(asked)
+    except Exception as error:
+        return repr(error)
+
+
+def is_warming_up(game: Game[Any], level: str) -> bool:
+    """Whether bots of that level play in plain mode because their machine code is still being made."""
+    template = TEMPLATES.get(level)
+    if template is None or (game.name, level) in _warm:
+        return False
+    if is_ready(game, template) or find_spec("numba") is None:
+        _warm.add((game.name, level))
+        return False
+    return True
+
+
+_warm: set[tuple[str, str]] = set()
+
+
+def begin_warming_up(game: Game[Any], level: str) -> None:
+    """Have the machine code made, if it is not there, before it is first needed."""
+    template = TEMPLATES.get(level)
+    if template is not None and is_warming_up(game, level):
+        start_compiling(game, template)

@@ -1,0 +1,116 @@
+"""Limits: how often, how much at once, how large."""
+
+import time
+from collections import OrderedDict
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from oceanarium.server.errors import RequestProblem, answer
+from oceanarium.server.settings import Rate, Settings
+
+MOST_BUCKETS = 10_000  # the longest unused are forgotten
+
+
+class Bucket:
+    """Tokens trickle in at a rate, up to a brim; whoever does something takes one."""
+
+    __slots__ = ("_rate", "_seen", "_tokens")
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate = rate
+        self._tokens = rate.at_once
+        self._seen = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether there was a token to take."""
+        now = time.monotonic()
+        self._tokens = min(self._rate.at_once, self._tokens + (now - self._seen) * self._rate.per_second)
+        self._seen = now
+        if self._tokens < 1:
+            return False
+        self._tokens -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for everybody who comes."""
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate = rate
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, who: str) -> bool:
+        """Whether there was a token to take."""
+        bucket = self._buckets.get(who)
+        if bucket is None:
+            bucket = self._buckets[who] = Bucket(self._rate)
+            if len(self._buckets) > MOST_BUCKETS:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(who)
+        return bucket.take()
+
+
+class RequestLimits:
+    """Refuses requests to the API that come too fast or are too large. Files are served to everybody."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._largest = settings.largest_body
+        self._requests = Buckets(settings.requests)
+        self._new_tables = Buckets(settings.new_tables)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or not scope["path"].startswith("/api/"):
+            await self._app(scope, receive, send)
+            return
+        if not self._may_ask(scope):
+            await answer(too_fast())(scope, receive, send)
+            return
+        body = await _read_body(receive, self._largest)
+        if body is None:
+            problem = RequestProblem(413, "too_large", f"A request may have at most {self._largest} bytes.")
+            await answer(problem)(scope, receive, send)
+            return
+        await self._app(scope, _again(body, receive), send)
+
+    def _may_ask(self, scope: Scope) -> bool:
+        """Asks by address, not by device: a device can throw its token away."""
+        address = scope["client"][0] if scope.get("client") else ""
+        makes_a_table = scope["method"] == "POST" and not scope["path"].endswith(("/join", "/leave"))
+        return self._requests.take(address) and (not makes_a_table or self._new_tables.take(address))
+
+
+def too_fast() -> RequestProblem:
+    """For those who ask more often than anybody needs to."""
+    return RequestProblem(
+        429, "too_fast", "That was too fast; wait a moment and try again.", headers={"Retry-After": "1"}
+    )
+
+
+async def _read_body(receive: Receive, largest: int) -> bytes | None:
+    """The whole body; None, without reading on, if it is too large."""
+    parts, length, is_more = [], 0, True
+    while is_more:
+        message = await receive()
+        if message["type"] != "http.request":
+            break
+        parts.append(message.get("body", b""))
+        length += len(parts[-1])
+        if length > largest:
+            return None
+        is_more = message.get("more_body", False)
+    return b"".join(parts)
+
+
+def _again(body: bytes, receive: Receive) -> Receive:
+    """A body that was read, to be read once more."""
+    is_told = False
+
+    async def told() -> Message:
+        nonlocal is_told
+        if is_told:
+            return await receive()
+        is_told = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return told

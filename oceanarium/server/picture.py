@@ -1,0 +1,222 @@
+"""What people see of a table after a change: made once, however many look at it."""
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import Any
+
+from pydantic_core import to_json
+
+from oceanarium.kernel import Happening, Match, Move, Outcome
+from oceanarium.server.bot_workers import is_warming_up
+from oceanarium.server.catalogue import strongest_bot
+from oceanarium.server.messages import (
+    EventInfo,
+    MoveInfo,
+    OutcomeInfo,
+    ScoreInfo,
+    SeatInfo,
+    TableInfo,
+)
+from oceanarium.server.table import Table, is_taken
+from oceanarium.store import SeatRecord, TableRecord
+
+
+class Picture:
+    """A table at one moment. It is thrown away at the next change.
+
+    Positions are by far the most frequent messages, and most of each is the same for all who look. So their parts are
+    written as JSON once and put together here; a test reads them back as the declared messages.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._match = table.match
+        self.sequence = table.sequence
+        self.waiting = list(table.waiting)
+        self.moves_made = len(table.match.moves)
+        self._views: dict[int | None, dict[str, Any]] = {}
+        self._seats: dict[int, bytes] = {}
+        self._events: dict[tuple[int | None, int], bytes] = {}
+
+    def position(self, device: str | None, events_since: int) -> str:
+        """A Position: the table as a device may know it, with what happened from a number of moves on."""
+        yours = self._table.seats_of(device)
+        parts = (
+            b'{"type":"position","sequence":%d,"table":{"yours":' % self.sequence,
+            to_json(yours),
+            self._table_fields,
+            b',"seats":{',
+            b",".join(b'"%d":%b' % (seat, self._seat(seat)) for seat in yours),
+            b'},"onlooker":',
+            b"null" if yours else to_json(self._view(None)),
+            b',"events_since":%d,"events":' % events_since,
+            self._heard(yours[0] if len(yours) == 1 else None, events_since),
+            self._common_fields,
+        )
+        return b"".join(parts).decode()
+
+    def info(self, device: str | None) -> TableInfo:
+        """The table as everybody may know it, and which seats are the device's."""
+        return self._info.model_copy(update={"yours": self._table.seats_of(device)})
+
+    @cached_property
+    def _info(self) -> TableInfo:
+        table = self._table
+        return TableInfo(
+            table=table.id,
+            game=self._match.game.name,
+            title=self._match.game.title,
+            status=table.status,
+            options=table.record.options,
+            seats=[seat_info(seat, is_connected=table.is_connected(seat.seat)) for seat in table.seats],
+            yours=[],
+            moves_made=self.moves_made,
+            waiting=self.waiting,
+            created=table.record.created.isoformat(),
+            rematch=table.rematch,
+            link=table.link if table.status == "over" else None,
+        )
+
+    @cached_property
+    def _table_fields(self) -> bytes:
+        """The fields of TableInfo that are the same for all, and its closing brace."""
+        return b"," + self._info.__pydantic_serializer__.to_json(self._info, exclude={"yours"})[1:]
+
+    @cached_property
+    def _common_fields(self) -> bytes:
+        """The last fields of Position, which are the same for all, and its closing brace."""
+        fields = {
+            "actor": self._match.actor,
+            "waiting": self.waiting,
+            "thinking": [seat for seat in self.waiting if self._table.is_bot(seat)],
+            "warming_up": self._is_warming_up,
+            "outcome": self._outcome,
+        }
+        return b"," + to_json(fields)[1:]
+
+    def _view(self, seat: int | None) -> dict[str, Any]:
+        """A seat's view. Where there are no secrets, all views are one but for saying whose they are."""
+        if seat not in self._views:
+            if self._match.game.has_secrets or seat is None:
+                self._views[seat] = self._match.view(seat)
+            else:
+                self._views[seat] = {**self._view(None), "seat": seat}
+        return self._views[seat]
+
+    def _seat(self, seat: int) -> bytes:
+        """A SeatPosition."""
+        if seat not in self._seats:
+            is_waited_for = seat in self.waiting
+            fields = {
+                "view": self._view(seat),
+                "moves": [_move_fields(move) for move in self._match.legal_moves(seat)] if is_waited_for else [],
+                "prompt": self._match.prompt(seat) if is_waited_for else "",
+                "can_take_back": self._table.status == "playing" and self._match.can_take_back(seat),
+            }
+            self._seats[seat] = to_json(fields)
+        return self._seats[seat]
+
+    def _heard(self, seat: int | None, since: int) -> bytes:
+        """What a seat has heard. Several seats on one device share a log, so that it tells what onlookers hear."""
+        seat = seat if self._match.game.has_secrets else None
+        if (seat, since) not in self._events:
+            happenings = self._match.events(seat, since)
+            self._events[seat, since] = to_json([_event_fields(heard, self._table.name_of) for heard in happenings])
+        return self._events[seat, since]
+
+    @property
+    def _is_warming_up(self) -> bool:
+        table = self._table
+        levels = {table.seats[seat].level or strongest_bot() for seat in range(len(table.seats)) if table.is_bot(seat)}
+        return table.status == "playing" and any(is_warming_up(self._match.game, level) for level in levels)
+
+    @property
+    def _outcome(self) -> OutcomeInfo | None:
+        if self._table.status != "over":
+            return None
+        outcome = self._match.outcome or _resigned_outcome(self._table)
+        return outcome_info(self._match, outcome)
+
+
+def picture_of(table: Table) -> Picture:
+    """The newest picture of a table."""
+    picture = table.newest_picture
+    if picture is None or picture.sequence != table.sequence:
+        picture = table.newest_picture = Picture(table)
+    return picture
+
+
+def stored_info(record: TableRecord, title: str, device: str | None) -> TableInfo:
+    """A table that nobody is playing at, from its record alone."""
+    return TableInfo(
+        table=record.id,
+        game=record.game,
+        title=title,
+        status=record.status,  # type: ignore[arg-type]  # only such are stored
+        options=record.options,
+        seats=[seat_info(seat, is_connected=seat.kind == "bot") for seat in record.seats],
+        yours=[seat.seat for seat in record.seats if device is not None and seat.holder == device],
+        moves_made=record.moves_made,
+        waiting=[],
+        created=record.created.isoformat(),
+        rematch=record.rematch,
+        link=record.link if record.status == "over" else None,
+    )
+
+
+def seat_info(seat: SeatRecord, *, is_connected: bool) -> SeatInfo:
+    """A seat as everybody may know it."""
+    return SeatInfo(
+        seat=seat.seat,
+        kind=seat.kind,  # type: ignore[arg-type]  # only such are stored
+        name=seat.name,
+        level=seat.level,
+        is_taken=is_taken(seat),
+        is_connected=is_connected,
+        has_resigned=seat.has_resigned,
+    )
+
+
+def move_info(move: Move) -> MoveInfo:
+    """A move as a message."""
+    return MoveInfo(**_move_fields(move))
+
+
+def event_info(heard: Happening, name_of: Callable[[int], str]) -> EventInfo:
+    """An event as a message, with players by their names."""
+    return EventInfo(**_event_fields(heard, name_of))
+
+
+def _move_fields(move: Move) -> dict[str, Any]:
+    return {"number": move.number, "text": move.text, "words": move.words, "targets": move.targets}
+
+
+def _event_fields(heard: Happening, name_of: Callable[[int], str]) -> dict[str, Any]:
+    return {
+        "move": heard.move,
+        "name": heard.name,
+        "rule": heard.rule,
+        "seat": heard.seat,
+        "details": heard.details,
+        "text": heard.in_words(name_of),
+    }
+
+
+def outcome_info(match: Match[Any], outcome: Outcome) -> OutcomeInfo:
+    """How a match ended, as a message."""
+    return OutcomeInfo(
+        places=list(outcome.places),
+        winners=list(outcome.winners),
+        rule=outcome.rule,
+        sentence=outcome.sentence,
+        scores=[ScoreInfo(parts=score.parts, rules=score.rules, total=score.total) for score in match.scores()],
+    )
+
+
+def _resigned_outcome(table: Table) -> Outcome:
+    """Those who resigned have lost to those who did not."""
+    places = tuple(2 if seat.has_resigned else 1 for seat in table.seats)
+    winners = tuple(seat for seat, place in enumerate(places) if place == 1)
+    names = [seat.name for seat in table.seats if seat.has_resigned]
+    sentence = f"{' and '.join(names)} resigned." if names else "The table was left before the match began."
+    return Outcome(places, () if len(winners) == len(places) else winners, "", sentence)

@@ -1,0 +1,102 @@
+"""Matches from links, to be looked at move by move."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from typing import Any
+
+from oceanarium.kernel import Match, MatchFormatError
+from oceanarium.kernel.options import plain_value
+from oceanarium.server.errors import RequestProblem, not_found
+from oceanarium.server.messages import EventInfo, PlayedInfo, Replay, ReplayView
+from oceanarium.server.picture import event_info, outcome_info
+
+KEPT = 32  # matches that were looked at last
+STRIDE = 16  # moves between two positions that are kept
+LONGEST_LINK = 8_192
+
+_logger = logging.getLogger(__name__)
+
+
+class DecodedReplay:
+    """A match that was played again from its link, with places to look it up from."""
+
+    def __init__(self, link: str) -> None:
+        match = Match.from_link(link)
+        again: Match[Any] = Match(match.game, match.seats, match.options, 0, manual_chance=True)
+        self._moves = match.moves
+        self._stops = [again.copy()]
+        played = []
+        for number, (seat, move, text) in enumerate(self._moves):
+            words = again.move(move, seat).words
+            again.play(move, seat)
+            events = [event_info(heard, _name_of) for heard in again.events(None, number)]
+            played.append(_played_info(number, seat, text, words, events))
+            if (number + 1) % STRIDE == 0:
+                self._stops.append(again.copy())
+        outcome = again.outcome
+        self.replay = Replay(
+            link=link,
+            game=match.game.name,
+            title=match.game.title,
+            seats=match.seats,
+            options={name: plain_value(value) for name, value in match.options.items()},
+            moves=played,
+            outcome=None if outcome is None else outcome_info(again, outcome),
+        )
+
+    def view(self, number: int) -> ReplayView:
+        """The table after a number of moves."""
+        if number > len(self._moves):
+            raise not_found("move")
+        match = self._stops[number // STRIDE].copy()
+        for seat, move, _ in self._moves[number // STRIDE * STRIDE : number]:
+            match.play(move, seat)
+        return ReplayView(number=number, view=match.view(None))
+
+
+class Replays:
+    """Decodes links away from the event loop, and remembers the last few."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, DecodedReplay] = OrderedDict()
+        self._lock = asyncio.Lock()
+
+    async def replay(self, link: str) -> Replay:
+        """The match in a link."""
+        return (await self._decoded(link)).replay
+
+    async def view(self, link: str, number: int) -> ReplayView:
+        """The table after a number of moves of the match in a link."""
+        decoded = await self._decoded(link)
+        return await asyncio.to_thread(decoded.view, number)
+
+    async def _decoded(self, link: str) -> DecodedReplay:
+        """One at a time, so that many requests for one new link decode it once."""
+        async with self._lock:
+            if link not in self._kept:
+                self._kept[link] = await asyncio.to_thread(_decode, link)
+                if len(self._kept) > KEPT:
+                    self._kept.popitem(last=False)
+            self._kept.move_to_end(link)
+            return self._kept[link]
+
+
+def _decode(link: str) -> DecodedReplay:
+    if len(link) > LONGEST_LINK:
+        raise RequestProblem(400, "bad_link", "This link is too long to be a match.")
+    try:
+        return DecodedReplay(link)
+    except MatchFormatError as error:
+        raise RequestProblem(400, "bad_link", str(error)) from None
+    except Exception:
+        _logger.warning("a link could not be read", exc_info=True)
+        raise RequestProblem(400, "bad_link", "This link is damaged; copy it again from where it came.") from None
+
+
+def _name_of(seat: int) -> str:
+    return f"Player {seat + 1}" if seat >= 0 else "Chance"
+
+
+def _played_info(number: int, seat: int, text: str, words: str, events: list[EventInfo]) -> PlayedInfo:
+    return PlayedInfo(number=number, seat=seat, text=text, words=words, events=events)

@@ -1,0 +1,64 @@
+"""Runs the server until it is told to stop."""
+
+import logging
+import threading
+import time
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+
+from oceanarium.server.app import new_app
+from oceanarium.server.logs import set_up_logs
+from oceanarium.server.settings import Settings
+from oceanarium.store import SqlStore
+
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+SECONDS_TO_CLOSE = 5
+LARGEST_FRAME = 64 * 1024  # what is larger ends the connection; what is too large but smaller is refused in words
+
+_logger = logging.getLogger(__name__)
+
+
+def serve(
+    port: int, data: Path, host: str = "127.0.0.1", open_browser: bool = False, settings: Settings | None = None
+) -> None:
+    """Serve the tables kept in a folder, until SIGTERM or SIGINT."""
+    set_up_logs()
+    server = new_server(port, data, host, settings)
+    if open_browser:
+        threading.Thread(target=_open_browser, args=(server, address(host, port)), daemon=True).start()
+    _logger.info("starting", extra={"address": address(host, port)})
+    server.run()
+
+
+def new_server(port: int, data: Path, host: str = "127.0.0.1", settings: Settings | None = None) -> uvicorn.Server:
+    """A server that is ready to run. It answers only to names of this machine unless it listens beyond it."""
+    if settings is None:
+        settings = Settings() if host in LOOPBACK else Settings(hosts=None)
+    config = uvicorn.Config(
+        new_app(SqlStore(data), settings),
+        host=host,
+        port=port,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        proxy_headers=False,  # anybody could write them
+        timeout_graceful_shutdown=SECONDS_TO_CLOSE,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,  # costs more time than it saves on a machine's own network
+    )
+    return uvicorn.Server(config)
+
+
+def address(host: str, port: int) -> str:
+    """Where a browser finds the server."""
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def _open_browser(server: uvicorn.Server, where: str) -> None:
+    while not server.started and not server.should_exit:
+        time.sleep(0.05)
+    if server.started:
+        webbrowser.open(where)

@@ -1,0 +1,75 @@
+"""One JSON Schema of all messages. `python -m oceanarium.server.schema --write FILE`, or `--check FILE`."""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any, Literal, get_args
+
+from pydantic import BaseModel
+from pydantic.json_schema import models_json_schema
+
+from oceanarium.server import messages
+from oceanarium.server.messages import FROM_BROWSER, FROM_SERVER, FromBrowser, JoinTable, Message, NewTable, SeatWish
+
+
+def socket_schema() -> dict[str, object]:
+    """What the browser says and what the server says on the socket."""
+    return {
+        "from_browser": FROM_BROWSER.json_schema(),
+        "from_server": FROM_SERVER.json_schema(mode="serialization"),
+    }
+
+
+def messages_schema() -> dict[str, Any]:
+    """Every message under its name, and the two unions of the socket."""
+    classes = [made for made in vars(messages).values() if _is_message(made)]
+    _, document = models_json_schema([(made, _direction(made)) for made in classes], title="Messages")
+    definitions = document["$defs"]
+    for name, adapter in (("FromBrowser", FROM_BROWSER), ("FromServer", FROM_SERVER)):
+        union = adapter.json_schema(ref_template="#/$defs/{model}")
+        union.pop("$defs")
+        definitions[name] = {"title": name, **union}
+    for definition in definitions.values():
+        _require_type(definition)
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", **document}
+
+
+def _direction(made: type[Message]) -> Literal["validation", "serialization"]:
+    """What the browser says may leave out what has a default; what the server says leaves nothing out."""
+    said_by_browser = (NewTable, SeatWish, JoinTable, *get_args(get_args(FromBrowser)[0]))
+    return "validation" if made in said_by_browser else "serialization"
+
+
+def _require_type(definition: dict[str, Any]) -> None:
+    """The discriminator is always there, though Python fills it in."""
+    properties = definition.get("properties", {})
+    if "type" in properties and "type" not in definition.get("required", []):
+        definition["required"] = ["type", *definition.get("required", [])]
+
+
+def _is_message(made: object) -> bool:
+    return isinstance(made, type) and issubclass(made, BaseModel) and made is not Message and issubclass(made, Message)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Write the schema into a file, or check that the file is fresh."""
+    parser = argparse.ArgumentParser(prog="python -m oceanarium.server.schema", description=__doc__)
+    action = parser.add_mutually_exclusive_group(required=True)
+    action.add_argument("--write", type=Path, metavar="FILE")
+    action.add_argument("--check", type=Path, metavar="FILE")
+    chosen = parser.parse_args(arguments)
+    text = json.dumps(messages_schema(), indent=2, sort_keys=True) + "\n"
+    if chosen.write is not None:
+        chosen.write.write_text(text, encoding="utf-8")
+        return 0
+    if chosen.check.is_file() and chosen.check.read_text(encoding="utf-8") == text:
+        return 0
+    print(
+        f"{chosen.check} is not fresh: run python -m oceanarium.server.schema --write {chosen.check}", file=sys.stderr
+    )
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,103 @@
+"""Who may talk to us, and what our pages may do."""
+
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from oceanarium.server.errors import RequestProblem, answer
+from oceanarium.server.settings import Settings
+
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+POLICY_VIOLATION = 1008  # a code for closing sockets
+
+CONTENT_SECURITY_POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+SECURITY_HEADERS = {
+    "Content-Security-Policy": CONTENT_SECURITY_POLICY,
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Referrer-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+
+
+class SecurityHeaders:
+    """Adds the headers that keep foreign scripts, frames and guesses away from our pages."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                headers.update(SECURITY_HEADERS)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        await self._app(scope, receive, send_with_headers)
+
+
+class SameHost:
+    """Refuses what other sites make a browser ask: cookies would come along with it.
+
+    The host must be one of ours too, or a foreign name that leads to this machine would count as the same site.
+    """
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._hosts = settings.hosts
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        sentence = self._complaint(scope) if scope["type"] in ("http", "websocket") else None
+        if sentence is None:
+            await self._app(scope, receive, send)
+        elif scope["type"] == "http":
+            await answer(RequestProblem(403, "foreign", sentence))(scope, receive, send)
+        else:
+            await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": sentence})
+
+    def _complaint(self, scope: Scope) -> str | None:
+        headers = Headers(scope=scope)
+        host = headers.get("host", "")
+        if self._hosts is not None and _name_of(host) not in self._hosts:
+            return "This server does not go by that name."
+        is_safe = scope["type"] == "http" and scope["method"] in SAFE_METHODS
+        if is_safe or "origin" not in headers:  # every browser sends it with what is not safe
+            return None
+        return None if _host_of(headers["origin"]) == host.lower() else "This may only be asked from our own pages."
+
+
+def _name_of(host: str) -> str:
+    """A host without its port."""
+    name, colon, port = host.rpartition(":")
+    return (name if colon and port.isdecimal() else host).lower()
+
+
+def _host_of(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return None

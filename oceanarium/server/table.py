@@ -1,0 +1,325 @@
+"""A table: a match being hosted, who sits there and who is connected. Changes are announced when they are on disk."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Protocol
+
+from oceanarium.kernel import NOBODY, CannotTakeBack, IllegalMove, Match, Move
+from oceanarium.server.errors import RequestProblem
+from oceanarium.server.loading import entries_since, snapshot_of
+from oceanarium.server.messages import Said, TableStatus
+from oceanarium.store import TAKE_BACK, Conflict, Entry, SeatRecord, Snapshot, Store, TableRecord
+
+if TYPE_CHECKING:
+    from oceanarium.server.picture import Picture
+
+_logger = logging.getLogger(__name__)
+
+
+class Listener(Protocol):
+    """Somebody who is connected to a table."""
+
+    device: str | None
+
+    def table_changed(self) -> None:
+        """There is a new position. Called at once after every change, so that nobody misses one."""
+        ...
+
+    def hear(self, said: Said) -> None:
+        """Somebody at the table has said something."""
+        ...
+
+    def dismiss(self) -> None:
+        """The table is closed here; come back."""
+        ...
+
+
+class Table:
+    """A hosted match in memory. One change at a time; what could not be stored has not happened."""
+
+    def __init__(
+        self, record: TableRecord, match: Match[Any], entry_count: int, store: Store, snapshot_every: int
+    ) -> None:
+        self.id = record.id
+        self.record = record
+        self.match = match
+        self.seats = list(record.seats)
+        self.status: TableStatus = record.status  # type: ignore[assignment]  # only such are stored
+        self.rematch = record.rematch
+        self.link = record.link
+        self.sequence = entry_count  # grows with everything that people at the table are told
+        self.match_sequence = entry_count  # the sequence at which the match itself last changed
+        self.entry_count = entry_count
+        self.listeners: list[Listener] = []
+        self.when_changed: Callable[[], None] = lambda: None  # the bots listen here
+        self.is_broken = False  # the match in memory is not the one on disk: load it again
+        self.is_writing = False  # the match in memory is ahead of the disk: show nobody
+        self.newest_picture: Picture | None = None  # kept here by those who make pictures
+        self.last_used = time.monotonic()
+        self._lock = asyncio.Lock()
+        self._store = store
+        self._snapshot_every = snapshot_every
+        self._snapshot_count = entry_count
+        self._link_task: asyncio.Task[None] | None = None
+
+    # Who sits where
+
+    def seats_of(self, device: str | None) -> list[int]:
+        """The seats that belong to a device."""
+        return [seat.seat for seat in self.seats if device is not None and seat.holder == device]
+
+    def is_bot(self, seat: int) -> bool:
+        """Whether a bot plays for a seat."""
+        return self.seats[seat].kind == "bot" or self.seats[seat].has_resigned
+
+    def is_taken(self, seat: int) -> bool:
+        """Whether somebody sits there."""
+        return is_taken(self.seats[seat])
+
+    def is_connected(self, seat: int) -> bool:
+        """Whether somebody is there who can play for the seat."""
+        holder = self.seats[seat].holder
+        return self.is_bot(seat) or (holder is not None and any(other.device == holder for other in self.listeners))
+
+    def name_of(self, seat: int) -> str:
+        """Who sits in a seat."""
+        return self.seats[seat].name if seat >= 0 else "Chance"
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that may choose now."""
+        return self.match.waiting if self.status == "playing" else ()
+
+    @property
+    def has_people(self) -> bool:
+        """Whether anybody but bots plays."""
+        return any(not self.is_bot(seat.seat) for seat in self.seats)
+
+    # Who is connected
+
+    def connect(self, listener: Listener) -> None:
+        """Somebody comes."""
+        self.listeners.append(listener)
+        self._announce()
+
+    def disconnect(self, listener: Listener) -> None:
+        """Somebody goes."""
+        self.listeners.remove(listener)
+        self._announce()
+
+    # What people do
+
+    async def play(self, device: str | None, seat: int, move: int, sequence: int) -> None:
+        """Make a move for a seat of the device, which knows the position of that sequence number."""
+        async with self._lock:
+            self._check_seat(device, seat)
+            self._check_playing()
+            if not self.match_sequence <= sequence <= self.sequence:
+                raise RequestProblem(409, "stale", "The table has changed since; look again and choose anew.")
+            await self._play(seat, move)
+
+    async def play_bot(self, seat: int, move: int, entry_count: int) -> None:
+        """Make a bot's move, unless the match has changed while it was thinking."""
+        async with self._lock:
+            if self.entry_count == entry_count and seat in self.waiting and self.is_bot(seat):
+                await self._play(seat, move)
+
+    async def take_back(self, device: str | None, seat: int) -> None:
+        """Undo the seat's last move."""
+        async with self._lock:
+            self._check_seat(device, seat)
+            self._check_playing()
+            try:
+                self.match.take_back(seat)
+            except CannotTakeBack as error:
+                raise RequestProblem(409, "cannot_take_back", str(error)) from None
+            await self._append([Entry(seat, TAKE_BACK)])
+
+    async def resign(self, device: str | None, seats: Sequence[int]) -> None:
+        """Give up: the match is over if no two are left to play, else a bot plays on."""
+        async with self._lock:
+            for seat in seats:
+                self._check_seat(device, seat)
+            self._check_playing()
+            before = [self.seats[seat] for seat in seats]
+            after = [replace(seat, has_resigned=True) for seat in before]
+            people = {seat.seat for seat in self.seats if not self.is_bot(seat.seat)} - set(seats)
+            is_over = len(self.seats) <= 2 or not people
+            await self._change_seats(before, after, "over" if is_over else "playing")
+            self.match_sequence = self.sequence
+
+    async def join(self, device: str, name: str, wanted: int | None) -> None:
+        """Take an open seat."""
+        async with self._lock:
+            free = [seat for seat in self.seats if not is_taken(seat)]
+            chosen = [seat for seat in free if wanted is None or seat.seat == wanted][:1]
+            if not chosen:
+                raise RequestProblem(409, "seat_taken", "That seat is taken." if free else "All seats are taken.")
+            after = replace(chosen[0], name=name, holder=device)
+            await self._change_seats(chosen, [after], "playing" if len(free) == 1 else "open")
+
+    async def leave(self, device: str) -> None:
+        """Get up: free the seats of a match that has not begun, resign from one that is on."""
+        own = self.seats_of(device)
+        if self.status == "playing":
+            people = [seat for seat in own if not self.seats[seat].has_resigned]
+            if people:
+                await self.resign(device, people)
+        elif self.status == "open" and own:
+            async with self._lock:
+                before = [self.seats[seat] for seat in own]
+                after = [replace(seat, kind="open", name=free_name(seat.seat), holder=None) for seat in before]
+                is_deserted = not any(seat.holder for seat in self.seats if seat.seat not in own)
+                await self._change_seats(before, after, "over" if is_deserted else "open")
+
+    async def legal_move(self, seat: int, number: int) -> Move:
+        """A move in words."""
+        async with self._lock:
+            return self.match.move(number, seat)
+
+    async def why_not(self, device: str | None, seat: int, targets: Sequence[str]) -> RequestProblem | None:
+        """Why these things cannot be touched now; None if they can."""
+        async with self._lock:
+            self._check_seat(device, seat)
+            twin = self.match.copy()
+        citation = await asyncio.to_thread(twin.why_not, targets, seat)  # it looks at every move there is
+        return None if citation is None else RequestProblem(409, "why", citation.sentence, citation.rule or None)
+
+    async def copied_match(self, device: str | None, seat: int) -> tuple[Match[Any], int]:
+        """The match as it stands for a seat that is to choose, and its number of entries."""
+        async with self._lock:
+            self._check_seat(device, seat)
+            self._check_playing()
+            if seat not in self.waiting:
+                raise RequestProblem(409, "not_your_turn", "It is not your turn.")
+            return self.match.copy(), self.entry_count
+
+    def say(self, device: str | None, seat: int, text: str) -> None:
+        """Say something to all at the table."""
+        self._check_seat(device, seat)
+        said = Said(seat=seat, name=self.name_of(seat), text=text)
+        for listener in list(self.listeners):
+            listener.hear(said)
+
+    def followed_by(self, rematch: str) -> None:
+        """Another table goes on from this one."""
+        self.rematch = rematch
+        self._announce()
+
+    # How changes come about
+
+    def _check_seat(self, device: str | None, seat: int) -> None:
+        if seat not in self.seats_of(device):
+            raise RequestProblem(403, "not_your_seat", "That seat is not yours.")
+
+    def _check_playing(self) -> None:
+        if self.is_broken:
+            raise RequestProblem(503, "reload", "This table is being loaded again; try once more.")
+        if self.status == "open":
+            raise RequestProblem(409, "not_begun", "The match begins when all seats are taken.")
+        if self.status == "over":
+            raise RequestProblem(409, "over", "The match is over.")
+
+    async def _play(self, seat: int, move: int) -> None:
+        first = len(self.match.moves)
+        try:
+            self.match.play(move, seat)
+        except IllegalMove as error:
+            raise RequestProblem(409, "illegal_move", error.sentence, error.rule or None) from None
+        except Exception:
+            self._break()
+            raise
+        await self._append(entries_since(self.match, first))
+
+    async def _append(self, entries: list[Entry]) -> None:
+        """Store what has just happened in memory, then announce it."""
+        is_over = self.match.actor == NOBODY
+        count = self.entry_count + len(entries)
+        self.is_writing = True
+        try:
+            snapshot = self._snapshot_if_due(count)
+            await self._store.append(self.id, self.entry_count, entries, "over" if is_over else None, snapshot)
+        except BaseException as error:
+            self._break()
+            if isinstance(error, Conflict):
+                raise RequestProblem(409, "stale", "Somebody else was faster; look again and choose anew.") from None
+            raise
+        self.is_writing = False
+        self.entry_count = count
+        self.sequence += 1
+        self.match_sequence = self.sequence
+        self.status = "over" if is_over else self.status
+        self._tell()
+
+    def _snapshot_if_due(self, count: int) -> Snapshot | None:
+        """Now and then, at a move that stands."""
+        if count - self._snapshot_count < self._snapshot_every or self.match.can_take_back():
+            return None
+        self._snapshot_count = count
+        return snapshot_of(self.match, count)
+
+    async def _change_seats(
+        self, before: Sequence[SeatRecord], after: Sequence[SeatRecord], status: TableStatus
+    ) -> None:
+        try:
+            await self._store.change_seats(self.id, before, after, status)
+        except Conflict:
+            self._break()
+            raise RequestProblem(409, "seat_taken", "Somebody else was faster.") from None
+        for seat in after:
+            self.seats[seat.seat] = seat
+        self.status = status
+        self._announce()
+
+    def _announce(self) -> None:
+        """Tell of a change beside the match; while a move is on its way to the disk, that will tell of both."""
+        self.sequence += 1
+        if not self.is_writing:
+            self._tell()
+
+    def _tell(self) -> None:
+        self.last_used = time.monotonic()
+        for listener in list(self.listeners):
+            listener.table_changed()
+        self.when_changed()
+        self.make_link_if_due()
+
+    def _break(self) -> None:
+        """Forget what memory says; those who are connected come back to what the disk says."""
+        self.is_broken = True
+        for listener in list(self.listeners):
+            listener.dismiss()
+
+    # The link of a match that is over
+
+    def make_link_if_due(self) -> None:
+        """Make the link in the background: it takes a replay of the match."""
+        if self.status == "over" and self.link is None and self._link_task is None:
+            self._link_task = asyncio.create_task(self._make_link())
+
+    async def link_is_made(self) -> None:
+        """Wait until the link is there, if it is being made."""
+        if self._link_task is not None:
+            await self._link_task
+
+    async def _make_link(self) -> None:
+        try:
+            self.link = await asyncio.to_thread(self.match.copy().to_link)
+            await self._store.finish(self.id, len(self.match.moves), self.link)
+        except Exception:
+            _logger.exception("no link could be made", extra={"table": self.id})
+        else:
+            self._announce()
+
+
+def is_taken(seat: SeatRecord) -> bool:
+    """Whether somebody sits there."""
+    return seat.kind == "bot" or seat.holder is not None
+
+
+def free_name(seat: int) -> str:
+    """What a seat is called that nobody has taken."""
+    return f"Seat {seat + 1}"

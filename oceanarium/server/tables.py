@@ -1,0 +1,216 @@
+"""All tables: those in memory, and the way to those on disk."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from oceanarium.kernel import Game, Match, OptionError
+from oceanarium.kernel.options import plain_value
+from oceanarium.server.bot_player import BotPlayer
+from oceanarium.server.bot_workers import BotWorkers, begin_warming_up
+from oceanarium.server.catalogue import bot_levels, found_game, strongest_bot
+from oceanarium.server.errors import RequestProblem, not_found
+from oceanarium.server.loading import entries_since, loaded_match
+from oceanarium.server.messages import Lobby, NewTable, SeatWish, TableInfo
+from oceanarium.server.names import tidy
+from oceanarium.server.picture import picture_of, stored_info
+from oceanarium.server.settings import Settings
+from oceanarium.server.table import Table, free_name, is_taken
+from oceanarium.store import Conflict, SeatRecord, Store, TableRecord
+
+ID_BYTES = 9  # of randomness: the address of a table is a secret shared by those who know it
+LISTED = 30  # tables in each list of the lobby
+LISTED_FOR = timedelta(days=1)  # an open table that nobody joined by then is not listed
+
+
+class Tables:
+    """Makes tables, finds them, and lets go of those that nobody uses."""
+
+    def __init__(self, store: Store, workers: BotWorkers, settings: Settings) -> None:
+        self._store = store
+        self._workers = workers
+        self._settings = settings
+        self._tables: dict[str, Table] = {}
+        self._bots: dict[str, BotPlayer] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+
+    async def create(self, device: str, wanted: NewTable) -> Table:
+        """A new table as somebody wants it."""
+        game = found_game(wanted.game)
+        seats = _seats(wanted.seats, device)
+        match = _new_match(game, len(seats), wanted.options, wanted.seed)
+        if await self._store.count_unfinished(device) >= self._settings.tables_by_device:
+            sentence = f"You have {self._settings.tables_by_device} unfinished tables; finish or leave one first."
+            raise RequestProblem(429, "too_many_tables", sentence)
+        return await self._host(match, seats, device, is_public=wanted.is_public)
+
+    async def rematch(self, device: str | None, table: Table) -> Table:
+        """The table that follows one whose match is over: the same people, the same options."""
+        if device is None or not table.seats_of(device):
+            raise RequestProblem(403, "not_your_seat", "Only those who played can ask for a rematch.")
+        if table.status != "over":
+            raise RequestProblem(409, "not_over", "A rematch can follow when the match is over.")
+        if table.rematch is not None:
+            return await self.find(table.rematch)
+        match = _new_match(table.match.game, len(table.seats), table.record.options, None)
+        seats = tuple(replace(seat, has_resigned=False) for seat in table.seats)
+        try:
+            next_table = await self._host(match, seats, device, is_public=False, follows=table.id)
+        except Conflict:
+            stored = await self._store.load(table.id)  # somebody else asked at the same moment
+            if stored is None or stored.table.rematch is None:
+                raise
+            return await self.find(stored.table.rematch)
+        table.followed_by(next_table.id)
+        return next_table
+
+    async def find(self, table_id: str) -> Table:
+        """A table by its name, from memory or from disk."""
+        table = self._tables.get(table_id)
+        if table is not None and not table.is_broken:
+            return table
+        lock = self._loading.setdefault(table_id, asyncio.Lock())
+        async with lock:
+            table = self._tables.get(table_id)
+            if table is None or table.is_broken:
+                table = await self._load(table_id)
+        self._loading.pop(table_id, None)
+        return table
+
+    async def lobby(self, device: str | None) -> Lobby:
+        """What the first page lists."""
+        since = datetime.now(UTC) - LISTED_FOR
+        public = [record for record in await self._store.public_tables(LISTED) if record.created > since]
+        own: Sequence[TableRecord] = []
+        finished: Sequence[TableRecord] = []
+        if device is not None:
+            own = await self._store.tables_of(device, LISTED, finished=False)
+            finished = await self._store.tables_of(device, LISTED, finished=True)
+        return Lobby(
+            open=await self._infos(public, device),
+            yours=await self._infos(own, device),
+            finished=await self._infos(finished, device),
+        )
+
+    async def keep_tidy(self) -> None:
+        """Let go of unused tables, again and again."""
+        while True:
+            await asyncio.sleep(min(60.0, self._settings.idle_seconds))
+            self.forget_unused(self._settings.idle_seconds)
+
+    def forget_unused(self, seconds: float) -> None:
+        """Let go of tables that nobody is connected to and that nothing has happened at for so long."""
+        for table in list(self._tables.values()):
+            is_used = table.listeners or self._bots[table.id].is_busy
+            if not is_used and time.monotonic() - table.last_used >= seconds:
+                self._bots.pop(table.id).stop()
+                del self._tables[table.id]
+
+    @property
+    def count_in_memory(self) -> int:
+        """How many tables are in memory."""
+        return len(self._tables)
+
+    async def close(self) -> None:
+        """Let the bots stop, and links that are being made be stored."""
+        for bots in self._bots.values():
+            bots.stop()
+        for table in self._tables.values():
+            await table.link_is_made()
+
+    async def _host(
+        self,
+        match: Match[Any],
+        seats: tuple[SeatRecord, ...],
+        device: str,
+        *,
+        is_public: bool,
+        follows: str | None = None,
+    ) -> Table:
+        self._make_room()
+        record = TableRecord(
+            id=secrets.token_urlsafe(ID_BYTES),
+            game=match.game.name,
+            rules_version=match.game.rules_version,
+            options={name: plain_value(value) for name, value in match.options.items()},
+            seed=match.seed,
+            is_public=is_public,
+            creator=device,
+            created=datetime.now(UTC),
+            status="playing" if all(is_taken(seat) for seat in seats) else "open",
+            seats=seats,
+            moves_made=len(match.moves),
+        )
+        entries = entries_since(match, 0)
+        await self._store.create(record, entries, follows)
+        for level in {seat.level for seat in seats if seat.level is not None}:
+            begin_warming_up(match.game, level)
+        return self._keep(Table(record, match, len(entries), self._store, self._settings.snapshot_every))
+
+    async def _load(self, table_id: str) -> Table:
+        stored = await self._store.load(table_id)
+        if stored is None:
+            raise not_found("table")
+        self._make_room()
+        match = await asyncio.to_thread(loaded_match, stored)
+        count = len(stored.entries)
+        table = self._keep(Table(stored.table, match, count, self._store, self._settings.snapshot_every))
+        table.make_link_if_due()
+        return table
+
+    def _keep(self, table: Table) -> Table:
+        previous = self._bots.get(table.id)
+        if previous is not None:
+            previous.stop()
+        self._tables[table.id] = table
+        self._bots[table.id] = BotPlayer(table, self._workers, self._settings.bot_delay)
+        self._bots[table.id].wake()
+        return table
+
+    def _make_room(self) -> None:
+        if len(self._tables) >= self._settings.tables_in_memory:
+            self.forget_unused(0)
+        if len(self._tables) >= self._settings.tables_in_memory:
+            raise RequestProblem(503, "full", "All tables are in use; try again later.", headers={"Retry-After": "60"})
+
+    async def _infos(self, records: Sequence[TableRecord], device: str | None) -> list[TableInfo]:
+        return [info for record in records if (info := await self._info(record, device)) is not None]
+
+    async def _info(self, record: TableRecord, device: str | None) -> TableInfo | None:
+        """A table for a list. Only a match that is on must be in memory to tell whom it waits for."""
+        if record.status == "playing" or record.id in self._tables:
+            try:
+                return picture_of(await self.find(record.id)).info(device)
+            except RequestProblem:
+                return None  # begun by older rules: it cannot be played any more
+        return stored_info(record, found_game(record.game).title, device)
+
+
+def _new_match(game: Game[Any], seats: int, options: dict[str, Any], seed: int | None) -> Match[Any]:
+    try:
+        return Match(game, seats, options, seed)
+    except OptionError as error:
+        raise RequestProblem(422, "invalid_option", str(error)) from None
+
+
+def _seats(wishes: Sequence[SeatWish], device: str) -> tuple[SeatRecord, ...]:
+    seats: list[SeatRecord] = []
+    for number, wish in enumerate(wishes):
+        seats.append(_seat(number, wish, device))
+    return tuple(seats)
+
+
+def _seat(number: int, wish: SeatWish, device: str) -> SeatRecord:
+    name = None if wish.name is None else tidy(wish.name)
+    if wish.kind == "here":
+        return SeatRecord(number, "here", name or f"Player {number + 1}", holder=device)
+    if wish.kind == "open":
+        return SeatRecord(number, "open", free_name(number))
+    level = wish.level or strongest_bot()
+    if level not in bot_levels():
+        raise RequestProblem(422, "unknown_bot", f"There is no bot {level!r}; the bots are: {', '.join(bot_levels())}.")
+    return SeatRecord(number, "bot", name or f"{level.capitalize()} bot {number + 1}", level=level)

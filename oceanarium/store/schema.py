@@ -1,0 +1,101 @@
+"""The tables of the database. Every change here needs a migration; a test compares the two."""
+
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    DateTime,
+    Dialect,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    MetaData,
+    SmallInteger,
+    String,
+    Table,
+    Text,
+    TypeDecorator,
+)
+
+METADATA = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+ID_LENGTH = 22
+HASH_LENGTH = 64
+
+
+class UtcTime(TypeDecorator[datetime]):
+    """A moment in UTC. SQLite forgets the zone, so it is put back on reading."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        """Refuse a time without a zone: nobody could say later which moment it was."""
+        if value is not None and value.tzinfo is None:
+            raise ValueError("A time needs a zone.")
+        return None if value is None else value.astimezone(UTC)
+
+    def process_result_value(self, value: Any, dialect: Dialect) -> datetime | None:
+        if value is None:
+            return None
+        moment: datetime = value
+        return moment.replace(tzinfo=UTC) if moment.tzinfo is None else moment.astimezone(UTC)
+
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(ID_LENGTH), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("is_public", Boolean, nullable=False),
+    Column("creator", String(HASH_LENGTH), nullable=False, index=True),
+    Column("created", UtcTime, nullable=False),
+    Column("status", String(16), nullable=False, index=True),
+    Column("moves_made", Integer, nullable=False),
+    Column("rematch", String(ID_LENGTH), ForeignKey("tables.id")),
+    Column("link", Text),
+)
+
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("table_id", String(ID_LENGTH), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    Column("kind", String(16), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("level", String(64)),
+    Column("holder", String(HASH_LENGTH), index=True),
+    Column("has_resigned", Boolean, nullable=False),
+)
+
+MOVES = Table(
+    "moves",
+    METADATA,
+    Column("table_id", String(ID_LENGTH), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("actor", SmallInteger, nullable=False),
+    Column("move", Integer, nullable=False),
+    sqlite_with_rowid=False,  # the moves of a table then lie side by side
+)
+
+SNAPSHOTS = Table(
+    "snapshots",
+    METADATA,
+    Column("table_id", String(ID_LENGTH), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)

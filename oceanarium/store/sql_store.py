@@ -1,0 +1,188 @@
+"""The store over SQLAlchemy. Its queries are those that SQLite and PostgreSQL share."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, Row, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from oceanarium.store.database import for_reading, migrate, open_engine
+from oceanarium.store.records import Entry, SeatRecord, Snapshot, StoredTable, TableRecord
+from oceanarium.store.schema import MOVES, SEATS, SNAPSHOTS, TABLES
+from oceanarium.store.store import Conflict
+from oceanarium.store.writer import Step, Writer
+
+READERS = 2
+OVER = "over"
+
+Answer = TypeVar("Answer")
+
+
+class SqlStore:
+    """Keeps tables in a SQLite file in a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self._engine = open_engine(folder)
+        self._reading_engine = for_reading(self._engine)
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
+        self._writer: Writer | None = None
+
+    async def open(self) -> None:
+        """Bring the schema up to date and begin to take writes."""
+        await asyncio.get_running_loop().run_in_executor(self._readers, migrate, self._engine)
+        self._writer = Writer(self._engine)
+
+    async def close(self) -> None:
+        """Write what is waiting, then stop."""
+        if self._writer is not None:
+            await self._writer.close()
+        self._readers.shutdown()
+        self._engine.dispose()
+
+    async def create(self, table: TableRecord, entries: Sequence[Entry], follows: str | None = None) -> None:
+        """Keep a new table; Conflict if the table that it follows already has a rematch."""
+        row = {name: value for name, value in asdict(table).items() if name != "seats"}
+
+        def step(connection: Connection) -> None:
+            connection.execute(insert(TABLES), row)
+            connection.execute(insert(SEATS), [_seat_row(table.id, seat) for seat in table.seats])
+            if follows is not None:
+                _must_change_one(
+                    connection,
+                    update(TABLES).where(TABLES.c.id == follows, TABLES.c.rematch.is_(None)).values(rematch=table.id),
+                )
+
+        await self._write(_move_rows(table.id, 0, entries), step)
+
+    async def append(
+        self,
+        table: str,
+        number: int,
+        entries: Sequence[Entry],
+        status: str | None = None,
+        snapshot: Snapshot | None = None,
+    ) -> None:
+        """Add entries from a number on, and with them the new status; Conflict if the number is taken."""
+        rows = _move_rows(table, number, entries)
+        if status is None and snapshot is None:
+            await self._write(rows)
+            return
+
+        def step(connection: Connection) -> None:
+            _set_status(connection, table, status)
+            if snapshot is not None:
+                connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table))
+                connection.execute(insert(SNAPSHOTS), {"table_id": table, **asdict(snapshot)})
+
+        await self._write(rows, step)
+
+    async def change_seats(
+        self, table: str, before: Sequence[SeatRecord], after: Sequence[SeatRecord], status: str | None = None
+    ) -> None:
+        """Change seats that are still held as they were before, all or none; Conflict if one is not."""
+
+        def step(connection: Connection) -> None:
+            for old, new in zip(before, after, strict=True):
+                unchanged = [SEATS.c[name] == value for name, value in _seat_row(table, old).items()]
+                _must_change_one(connection, update(SEATS).where(*unchanged).values(_seat_row(table, new)))
+            _set_status(connection, table, status)
+
+        await self._write([], step)
+
+    async def finish(self, table: str, moves_made: int, link: str) -> None:
+        """Keep the link of a match that is over."""
+        statement = update(TABLES).where(TABLES.c.id == table).values(moves_made=moves_made, link=link)
+        await self._write([], lambda connection: _must_change_one(connection, statement))
+
+    async def load(self, table: str) -> StoredTable | None:
+        """A table with its moves."""
+        return await self._read(lambda connection: _loaded(connection, table))
+
+    async def public_tables(self, limit: int) -> list[TableRecord]:
+        """Public tables that have open seats, newest first."""
+        query = select(TABLES).where(TABLES.c.status == "open", TABLES.c.is_public).limit(limit)
+        return await self._listed(query)
+
+    async def tables_of(self, holder: str, limit: int, *, finished: bool) -> list[TableRecord]:
+        """The tables at which a device holds a seat, newest first: those that are over, or the others."""
+        held = select(SEATS.c.table_id).where(SEATS.c.holder == holder)
+        is_over = TABLES.c.status == OVER
+        query = select(TABLES).where(TABLES.c.id.in_(held), is_over if finished else ~is_over).limit(limit)
+        return await self._listed(query)
+
+    async def count_unfinished(self, creator: str | None = None) -> int:
+        """How many tables are not over: those that a device has made, or all."""
+        query = select(func.count()).select_from(TABLES).where(TABLES.c.status != OVER)
+        if creator is not None:
+            query = query.where(TABLES.c.creator == creator)
+        return await self._read(lambda connection: int(connection.execute(query).scalar_one()))
+
+    async def _listed(self, query: Any) -> list[TableRecord]:
+        newest_first = query.order_by(TABLES.c.created.desc(), TABLES.c.id)
+        return await self._read(lambda connection: _with_seats(connection, list(connection.execute(newest_first))))
+
+    async def _read(self, query: Callable[[Connection], Answer]) -> Answer:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, _read, self._reading_engine, query)
+
+    async def _write(self, moves: list[dict[str, Any]], step: Step | None = None) -> None:
+        if self._writer is None:
+            raise RuntimeError("The store is not open.")
+        try:
+            await self._writer.write(moves, step)
+        except IntegrityError as error:
+            raise Conflict(str(error.orig)) from error
+
+
+def _read(engine: Engine, query: Callable[[Connection], Answer]) -> Answer:
+    """Ask in one transaction, so that several questions see the same moment."""
+    with engine.begin() as connection:
+        return query(connection)
+
+
+def _loaded(connection: Connection, table: str) -> StoredTable | None:
+    rows = list(connection.execute(select(TABLES).where(TABLES.c.id == table)))
+    if not rows:
+        return None
+    moves = select(MOVES.c.actor, MOVES.c.move).where(MOVES.c.table_id == table).order_by(MOVES.c.number)
+    kept = select(SNAPSHOTS.c.number, SNAPSHOTS.c.rules_version, SNAPSHOTS.c.data).where(SNAPSHOTS.c.table_id == table)
+    snapshot = connection.execute(kept).one_or_none()
+    return StoredTable(
+        table=_with_seats(connection, rows)[0],
+        entries=[Entry(actor, move) for actor, move in connection.execute(moves)],
+        snapshot=None if snapshot is None else Snapshot(*snapshot),
+    )
+
+
+def _with_seats(connection: Connection, tables: list[Row[Any]]) -> list[TableRecord]:
+    ids = [row.id for row in tables]
+    query = select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.table_id, SEATS.c.seat)
+    seats: dict[str, list[SeatRecord]] = {table: [] for table in ids}
+    for row in connection.execute(query).mappings():
+        fields = dict(row)
+        seats[fields.pop("table_id")].append(SeatRecord(**fields))
+    return [TableRecord(**row._mapping, seats=tuple(seats[row.id])) for row in tables]
+
+
+def _move_rows(table: str, number: int, entries: Sequence[Entry]) -> list[dict[str, Any]]:
+    return [
+        {"table_id": table, "number": place, "actor": actor, "move": move}
+        for place, (actor, move) in enumerate(entries, number)
+    ]
+
+
+def _seat_row(table: str, seat: SeatRecord) -> dict[str, Any]:
+    return {"table_id": table, **asdict(seat)}
+
+
+def _set_status(connection: Connection, table: str, status: str | None) -> None:
+    if status is not None:
+        _must_change_one(connection, update(TABLES).where(TABLES.c.id == table).values(status=status))
+
+
+def _must_change_one(connection: Connection, statement: Any) -> None:
+    if connection.execute(statement).rowcount != 1:
+        raise Conflict("What was to be changed is not as it was.")
