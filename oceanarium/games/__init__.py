@@ -3,3 +3,4 @@
 from oceanarium.kernel import register
 
 register("octopus-garden", "oceanarium.games.octopus_garden")
+register("ocean-labyrinth", "oceanarium.games.ocean_labyrinth")

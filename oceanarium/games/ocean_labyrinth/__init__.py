@@ -1,0 +1,32 @@
+"""Ocean Labyrinth, by Max J. Kobbert: shift the maze, swim to your secret targets, come home first."""
+
+from oceanarium.games.ocean_labyrinth import evaluate, moves, picture, rules, view, words
+from oceanarium.games.ocean_labyrinth.parts import MAX_SEATS, MIN_SEATS, OPTIONS, longest_match
+from oceanarium.games.ocean_labyrinth.state import State
+from oceanarium.kernel import Game
+
+__all__ = ["GAME", "State"]
+
+GAME = Game(
+    name="ocean-labyrinth",
+    title="Ocean Labyrinth",
+    pitch="Shift the maze, swim to your secret targets, and be the first to come home.",
+    minutes=30,
+    seats=tuple(range(MIN_SEATS, MAX_SEATS + 1)),
+    options=OPTIONS,
+    rules_version=1,
+    State=State,
+    rules=rules,
+    secrets=view,
+    moves=moves,
+    words=words,
+    pictures=picture,
+    evaluation=evaluate,
+    refusals=rules.REFUSALS,
+    events=rules.EVENTS,
+    scoring=rules.SCORING,
+    endings=rules.ENDINGS,
+    move_count=moves.MOVE_COUNT,
+    has_secrets=True,
+    longest_match=longest_match,
+)

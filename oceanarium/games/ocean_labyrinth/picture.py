@@ -1,0 +1,249 @@
+"""A state as text, both ways: for tests, the terminal, bug reports.
+
+Paths are lines, double ones where the diver whose turn it is can swim. Letters are pictures, small letters start
+squares, digits the divers of seats. What only OMNISCIENT gets, the tiles by name and all other fields, is what
+`read_picture` reads.
+"""
+
+import re
+
+from oceanarium.games.ocean_labyrinth.moves import square_name
+from oceanarium.games.ocean_labyrinth.parts import (
+    ARROW_NAMES,
+    BACK_NAMES,
+    BLANK,
+    COLOUR_NAMES,
+    EAST,
+    FIXED_SQUARES,
+    LOOSE_TILES,
+    NORTH,
+    OPENINGS,
+    OVER,
+    PICTURE_COUNT,
+    PICTURE_NAMES,
+    ROTATION_COUNTS,
+    SIZE,
+    SOUTH,
+    SQUARE_COUNT,
+    START_SQUARES,
+    TILE_NAMES,
+    TILE_PICTURES,
+    TILE_SHAPES,
+    WEST,
+)
+from oceanarium.games.ocean_labyrinth.rules import cards_left, home_of, lay_tile
+from oceanarium.games.ocean_labyrinth.state import State
+from oceanarium.games.ocean_labyrinth.view import PHASE_NAMES, openings_of, rotation_of, sees, squares_in_reach
+from oceanarium.games.ocean_labyrinth.words import PICTURE_LETTERS, tile_text
+from oceanarium.kernel import NOBODY, NOTHING, OMNISCIENT
+
+LIGHT = "│─└┌┐┘├┬┤┴"  # lines, bends and junctions in the order of shapes and rotations
+DOUBLE = "║═╚╔╗╝╠╦╣╩"
+_ORDER = {
+    openings: index
+    for index, openings in enumerate(
+        OPENINGS[shape][rotation] for shape in range(len(OPENINGS)) for rotation in range(ROTATION_COUNTS[shape])
+    )
+}
+_CORNERS = ((0, 1), (0, 5), (2, 1), (2, 5))  # where a seat's diver is drawn on its square
+_MAZE_WIDTH = 59  # columns, with the arrows
+_DRAWN = ("tiles", "turned", "surplus", "open_north", "open_east", "open_south", "open_west")  # not in the record
+_TILE = re.compile(r"([ILT][0-9]{2}):([0-3])")
+
+
+def draw_picture(state: State, seat: int) -> str:
+    """The table: the maze beside the list of pictures, the surplus tile, every seat."""
+    maze, pictures = [_heading(state), *_maze_lines(state)], _picture_lines(state, seat)
+    lines = [f"{left:<{_MAZE_WIDTH}}{right}".rstrip() for left, right in zip(maze, pictures, strict=True)]
+    lines.append(_surplus_line(state))
+    lines += _back_lines(state)
+    lines += [_seat_line(state, other, is_open=sees(seat, other)) for other in range(state.seats)]
+    if squares_in_reach(state) != 0:
+        lines.append(f"Double lines: where seat {state.turn} can swim now. Digits: divers. y r g b: start squares.")
+    if seat == OMNISCIENT:
+        lines += [*_tile_lines(state), *_record_lines(state)]
+    return "\n".join(lines)
+
+
+def _heading(state: State) -> str:
+    phase = PHASE_NAMES[state.phase]
+    if state.turn == NOBODY or state.phase == OVER:
+        return f"Ocean Labyrinth: {phase}"
+    return f"Ocean Labyrinth: seat {state.turn}, {phase}, round {state.turns // state.seats + 1} of {state.round_limit}"
+
+
+def _maze_lines(state: State) -> list[str]:
+    """Seven rows of three lines each, between the arrows."""
+    reach = squares_in_reach(state)
+    lines = [_column_line(state, "N", "▼")]
+    for row in range(SIZE):
+        cells = [_cell(state, row * SIZE + column, reach) for column in range(SIZE)]
+        for height in range(3):
+            left, right = ("", "") if height != 1 else (_arrow(state, "W", row, "►"), _arrow(state, "E", row, "◄"))
+            lines.append(f"{left:<4} {''.join(cell[height] for cell in cells)} {right}")
+    return [*lines, _column_line(state, "S", "▲")]
+
+
+def _column_line(state: State, side: str, tip: str) -> str:
+    """The arrows above or below the maze."""
+    return " " * 5 + "".join(f"{_arrow(state, side, column, tip):^7}" for column in range(SIZE))
+
+
+def _arrow(state: State, side: str, line: int, tip: str) -> str:
+    """An arrow with its name, crossed out if the surplus tile came out there; the number of a line without one."""
+    name = f"{side}{line}"
+    if name not in ARROW_NAMES:
+        return str(line)
+    mark = "x" if state.blocked == ARROW_NAMES.index(name) else tip
+    return f"{mark} {name}" if side == "E" else f"{name} {mark}"
+
+
+def _cell(state: State, square: int, reach: int) -> list[str]:
+    """A square, three lines of seven characters."""
+    tile, lines = state.tiles[square], DOUBLE if reach >> square & 1 else LIGHT
+    if tile == NOTHING:
+        return [" " * 7, "   ·   ", " " * 7]
+    openings = openings_of(state, tile)
+    up, down = (lines[0] if openings & way else " " for way in (NORTH, SOUTH))
+    left, right = (lines[1] * 3 if openings & way else " " * 3 for way in (WEST, EAST))
+    rows = [list(f"   {up}   "), list(f"{left}{_centre(square, tile, lines, openings)}{right}"), list(f"   {down}   ")]
+    for seat in range(state.seats):
+        if state.divers[seat] == square:
+            row, column = _CORNERS[seat]
+            rows[row][column] = str(seat)
+    return ["".join(row) for row in rows]
+
+
+def _centre(square: int, tile: int, lines: str, openings: int) -> str:
+    """The middle of a tile: its picture, a start square, or just the path."""
+    if TILE_PICTURES[tile] != NOTHING:
+        return PICTURE_LETTERS[TILE_PICTURES[tile]]
+    if square in START_SQUARES:
+        return COLOUR_NAMES[START_SQUARES.index(square)][0]
+    return lines[_ORDER[openings]]
+
+
+def _picture_lines(state: State, seat: int) -> list[str]:
+    """Every picture with its letter: > is the viewer's target, a digit the seat that has found it."""
+    lines = []
+    for picture in range(PICTURE_COUNT):
+        finders = [str(other) for other in range(state.seats) if state.found[other] >> picture & 1]
+        wanted = 0 <= seat < state.seats and state.targets[seat] == picture
+        name = f"{PICTURE_LETTERS[picture]} {PICTURE_NAMES[picture]}"
+        lines.append(f"{'>' if wanted else ' '}{name:<17}{''.join(finders)}".rstrip())
+    return lines
+
+
+def _surplus_line(state: State) -> str:
+    """The surplus tile and what it looks like in every rotation."""
+    if state.surplus == NOTHING:
+        return "The maze is being laid."
+    shape, picture = TILE_SHAPES[state.surplus], TILE_PICTURES[state.surplus]
+    letter = "" if picture == NOTHING else f" ({PICTURE_LETTERS[picture]})"
+    turns = "  ".join(f"{turn} {LIGHT[_ORDER[OPENINGS[shape][turn]]]}" for turn in range(ROTATION_COUNTS[shape]))
+    return f"Surplus tile: {tile_text(state.surplus)}{letter}, turned  {turns}"
+
+
+def _back_lines(state: State) -> list[str]:
+    """Where tiles are whose backs are known to have an action."""
+    if state.has_actions == 0 or state.shows_backs == 0:
+        return []
+    places = []
+    for back in range(BLANK + 1, len(BACK_NAMES)):
+        tiles = [tile for tile in range(LOOSE_TILES) if state.backs[tile] == back]
+        names = ["surplus" if tile == state.surplus else square_name(state.tiles.index(tile)) for tile in tiles]
+        if names:
+            places.append(f"{BACK_NAMES[back]} {' '.join(names)}")
+    return [f"Actions seen: {'; '.join(places) or 'none yet'}"]
+
+
+def _seat_line(state: State, seat: int, *, is_open: bool) -> str:
+    """A seat: its diver, its targets so far, and the present one for whoever may know it."""
+    mark = ">" if seat == state.turn and state.phase != OVER else " "
+    if state.colours[seat] == NOTHING:
+        return f"{mark}Seat {seat}: no diver yet"
+    facts = f"{COLOUR_NAMES[state.colours[seat]]} on {square_name(state.divers[seat])}"
+    facts += f", home {square_name(home_of(state, seat))}, found {state.found[seat].bit_count()} of {state.cards_each}"
+    target = state.targets[seat]
+    if target != NOTHING and is_open:
+        facts += f", looks for {PICTURE_NAMES[target]} ({PICTURE_LETTERS[target]})"
+    elif target == NOTHING and cards_left(state, seat) == 0:
+        facts += ", heads for home" if state.goes_home == 1 else ""
+    return f"{mark}Seat {seat}: {facts}"
+
+
+def _tile_lines(state: State) -> list[str]:
+    """The loose tiles by name and rotation, row by row."""
+    lines = []
+    for row in range(SIZE):
+        words = (_tile_word(state, square) for square in range(row * SIZE, (row + 1) * SIZE))
+        lines.append(f"Tiles {row}: {' '.join(words)}")
+    return lines
+
+
+def _tile_word(state: State, square: int) -> str:
+    tile = state.tiles[square]
+    return "-" if tile == NOTHING or tile >= LOOSE_TILES else f"{TILE_NAMES[tile]}:{state.turned[tile]}"
+
+
+def _record_lines(state: State) -> list[str]:
+    """Every other field."""
+    surplus = "-" if state.surplus == NOTHING else f"{TILE_NAMES[state.surplus]}:{state.turned[state.surplus]}"
+    words = [f"surplus={surplus}"]
+    for name, field in State.fields.items():
+        if name not in _DRAWN:
+            value = getattr(state, name)
+            words.append(f"{name}={','.join(map(str, value)) if field.shape else value}")
+    return [f"Record: {' '.join(words[first : first + 5])}" for first in range(0, len(words), 5)]
+
+
+def read_picture(text: str) -> State:
+    """The state that `draw_picture` drew for OMNISCIENT; ValueError with a sentence for anything else."""
+    try:
+        state = _read(text)
+        state.to_bytes()
+    except (KeyError, IndexError, AttributeError, OverflowError, TypeError) as error:
+        raise ValueError(f"This is no complete picture of Ocean Labyrinth: {error!r} is missing or wrong.") from None
+    return state
+
+
+def _read(text: str) -> State:
+    state = State()
+    words = " ".join(re.findall(r"^Record: (.*)$", text, re.MULTILINE)).split()
+    record = dict(word.split("=", 1) for word in words)
+    for name, field in State.fields.items():
+        if name not in _DRAWN:
+            numbers = [int(number) for number in record[name].split(",")]
+            if len(numbers) != field.size:
+                raise ValueError(f"This is no complete picture of Ocean Labyrinth: {name} is too long or too short.")
+            setattr(state, name, numbers if field.shape else numbers[0])
+    read_tiles(state, re.findall(r"^Tiles [0-6]: (.*)$", text, re.MULTILINE))
+    state.surplus = NOTHING
+    if record["surplus"] != "-":
+        state.surplus, state.turned[state.surplus] = _tile_in(record["surplus"])
+    return state
+
+
+def read_tiles(state: State, lines: list[str]) -> None:
+    """Lay a maze drawn in seven rows of tiles by name and rotation, a dash for none and for a fixed one."""
+    state.open_north = state.open_east = state.open_south = state.open_west = 0
+    words = [word for line in lines for word in line.split()]
+    if len(words) != SQUARE_COUNT:
+        raise ValueError(f"A maze of Ocean Labyrinth has {SQUARE_COUNT} squares, not {len(words)}.")
+    for square, word in enumerate(words):
+        state.tiles[square] = NOTHING
+        if square in FIXED_SQUARES:
+            tile = LOOSE_TILES + FIXED_SQUARES.index(square)
+            lay_tile(state, square, tile, rotation_of(state, tile))
+        elif word != "-":
+            tile, rotation = _tile_in(word)
+            state.turned[tile] = rotation
+            lay_tile(state, square, tile, rotation)
+
+
+def _tile_in(word: str) -> tuple[int, int]:
+    """A loose tile and its rotation."""
+    found = _TILE.fullmatch(word)
+    if found is None or found[1] not in TILE_NAMES:
+        raise ValueError(f"{word!r} is no tile of Ocean Labyrinth with its rotation.")
+    return TILE_NAMES.index(found[1]), int(found[2])

@@ -1,0 +1,97 @@
+"""The table as text."""
+
+import pytest
+
+from oceanarium.games.ocean_labyrinth.picture import draw_picture, read_picture
+from oceanarium.kernel import NOBODY, OMNISCIENT
+from tests.games.ocean_labyrinth.drawing import ACTIONS, drawn_match, insert, set_backs
+
+FIXTURE_X_AS_SEEN_BY_YELLOW = """\
+Ocean Labyrinth: seat 0, inserting, round 1 of 200          A treasure chest
+        0    N1 ▼     2    N3 ▼     4    N5 ▼     6         B anchor
+      0                      │                      1       C shipwreck
+0       y═════════════A═══   │   ───B──────W──────r    0   >D amphora
+        ║             ║      │      │      │      │         E diving helmet
+        ║             ║                           │         F pearl oyster
+W1 ►    ║      ┌───   V═══   ┌──────┐      ┌───   │    ◄ E1 G ship's wheel
+        ║      │      ║      │      │      │      │         H cannon
+        ║             ║                           │         I gold coins
+2       C══════════   D═══   ┌──────E─────────────F    2    J starfish
+        ║             ║      │      │             │         K sea urchin
+        ║                    │      │      │      │         L seaweed
+W3 ► ═══╝   ──────────R   ───S   ───M      │   ───O    ◄ E3 M seahorse
+                      │      │             │                N crab
+        │      │      │             │      │      │         O jellyfish
+4       G──────U──────H───   ┌──────I   ───Q   ───J    4    P clownfish
+        │                    │      │             │         Q moray eel
+                                           │                R lobster
+W5 ► ───N   ───────────────────────────────T   ─────── ◄ E5 S whale
+        │                                  │                T shark
+        │      │      │             │             │         U octopus
+6       g──────X──────K───   ┌──────L──────┐   ───b    6    V sea turtle
+          3                  │             │    2           W stingray
+        0    S1 ▲     2    S3 ▲     4    S5 ▲     6         X dolphin
+"""
+
+
+def test_the_maze_is_drawn_with_what_is_in_reach() -> None:
+    match = drawn_match(targets={"yellow": "P04"})
+    lines = match.picture(0).splitlines()
+    assert lines[:24] == FIXTURE_X_AS_SEEN_BY_YELLOW.splitlines()
+    assert lines[24:] == [
+        "Surplus tile: the bend with the clownfish (P), turned  0 └  1 ┌  2 ┐  3 ┘",
+        ">Seat 0: yellow on 0,0, home 0,0, found 0 of 6, looks for amphora (D)",
+        " Seat 1: red on 0,6, home 0,6, found 0 of 6",
+        " Seat 2: blue on 6,6, home 6,6, found 0 of 6",
+        " Seat 3: green on 6,0, home 6,0, found 0 of 6",
+        "Double lines: where seat 0 can swim now. Digits: divers. y r g b: start squares.",
+    ]
+
+
+def test_the_blocked_arrow_is_crossed_out() -> None:
+    match = drawn_match()
+    insert(match, "E1:0")
+    assert "W1 x" in match.picture(1)
+    match = drawn_match()
+    insert(match, "N3:0")
+    assert "S3 x" in match.picture(1).splitlines()[23]
+
+
+def test_known_actions_are_listed_by_where_they_lie() -> None:
+    match = drawn_match(options=ACTIONS)
+    set_backs(match)
+    assert "Actions seen: pufferfish 5,2 6,5; scooter 1,0 1,1; oxygen 3,5 6,3" in match.picture(0).splitlines()
+    assert max(len(line) for line in match.picture(0).splitlines()) <= 80
+
+
+def test_a_picture_for_the_all_knowing_reads_back() -> None:
+    match = drawn_match(targets={"yellow": "P04"}, divers={"red": "3,3"}, options=ACTIONS)
+    set_backs(match)
+    insert(match, "N1:2")
+    assert read_picture(draw_picture(match.state, OMNISCIENT)) == match.state
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("Tiles 3", "Tile 3"),
+        ("I04:1", "I44:1"),
+        ("I04:1", "I04"),
+        ("Record: ", "Recorded: "),
+        ("seats=4", "seats=four"),
+        ("seats=4", "seats=400"),
+        ("divers=0,6", "divers=6"),
+        ("surplus=L04:0", "surplus="),
+    ],
+)
+def test_a_damaged_picture_is_refused(old: str, new: str) -> None:
+    picture = draw_picture(drawn_match().state, OMNISCIENT)
+    assert old in picture
+    with pytest.raises(ValueError, match=r"Ocean Labyrinth|invalid literal|no tile"):
+        read_picture(picture.replace(old, new))
+
+
+def test_an_onlooker_sees_no_target() -> None:
+    picture = draw_picture(drawn_match(targets={"yellow": "P04"}).state, NOBODY)
+    assert "looks for" not in picture
+    assert ">D" not in picture
