@@ -19,7 +19,7 @@ play: setup ## play Octopus' Garden in the terminal
 	@$(BIN)/oceanarium play octopus-garden
 
 test: check ## check, then run every test
-	$(BIN)/pytest -n auto --dist loadgroup
+	$(BIN)/pytest -n auto --dist worksteal
 
 check: setup ## formatting, lint, types, import directions, rule IDs
 	$(BIN)/ruff format --check .

@@ -253,5 +253,5 @@ def _age(file: Path) -> float:
     """Seconds since the file was last touched; endless if it is not there."""
     try:
         return time.time() - file.stat().st_mtime
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):  # what lies among the folders may be a stray file
         return float("inf")

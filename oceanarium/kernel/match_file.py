@@ -58,7 +58,7 @@ def read(text: str | bytes, match_class: type["Match[Any]"]) -> "Match[Any]":
         raise MatchFormatError("This match file is damaged: it has no list of moves.")
     for number, move in enumerate(moves, 1):
         _replay(match, number, move)
-    match.manual_chance = False
+    match.manual_chance = match.actor == CHANCE  # whoever left it there decides its chances by hand
     return match
 
 

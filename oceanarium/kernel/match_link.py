@@ -51,7 +51,7 @@ def read(link: str, match_class: type["Match[Any]"]) -> "Match[Any]":
         raise MatchFormatError(_DAMAGED) from None
     match = new_match(match_class, name, rules_version, seats, options, None)
     _play_number(match, move_count, int.from_bytes(rest[options_length:], "big"))
-    match.manual_chance = False
+    match.manual_chance = match.actor == CHANCE  # whoever left it there decides its chances by hand
     return match
 
 

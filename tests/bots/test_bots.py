@@ -10,17 +10,15 @@ import oceanarium as oc
 from oceanarium.bots import BOTS, greedy, new_bot
 from oceanarium.kernel import CHANCE, NOBODY, Game, Match, OptionError, game_named, game_names
 from oceanarium.kernel.chance import MAX_SEED
-from oceanarium.kernel.engine import engine_at_last
+from tests import machine_code
 from tests.matches import matches, seeds
-
-pytestmark = pytest.mark.xdist_group("compiled")
 
 
 @pytest.fixture(scope="session", params=game_names())
 def game(request: pytest.FixtureRequest) -> Game[Any]:
     """Every game, compiled beforehand: bots are then quick and start nothing in the background."""
     found = game_named(request.param)
-    engine_at_last(found, greedy)
+    machine_code.compiled(found, greedy)
     return found
 
 
@@ -105,5 +103,5 @@ def shares_of_victory(game: Game[Any], first: str, second: str, pairs: int) -> f
 
 def test_the_greedy_bot_clearly_beats_the_random_one_at_octopus_garden() -> None:
     garden = game_named("octopus-garden")
-    engine_at_last(garden, greedy)
+    machine_code.compiled(garden, greedy)
     assert shares_of_victory(garden, "greedy", "random", 30) >= 0.75

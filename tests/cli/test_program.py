@@ -41,7 +41,7 @@ def test_help_comes_without_loading_anything_heavy() -> None:
         (["play", "octopus-garden", "--bot", "expert!"], "There is no bot 'expert!'"),
         (["play", "octopus-garden", "--load", "no_such_file.json"], "There is no file 'no_such_file.json'"),
         (["simulate", "octopus-garden", "--matches", "many"], 'unable to convert "many" into int'),
-        (["simulate", "octopus-garden", "--matches", "0"], "The number of matches must be from 1"),
+        (["simulate", "octopus-garden", "--matches", "0"], "The number of matches must be a whole number from 1"),
         (["simulate", "octopus-garden", "--seed", "-1"], "A seed must be a whole number from 0"),
         (["simulate", "octopus-garden", "--option", "beauty"], "An option is written name=value, not 'beauty'."),
         (["simulate", "octopus-garden", "--option", "a=1"], "There is no option 'a'; the options are: first_player"),

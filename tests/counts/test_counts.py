@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from oceanarium.kernel import CHANCE, NOBODY, Match
-from oceanarium.kernel.engine import engine_at_last, plain_engine
+from oceanarium.kernel.engine import plain_engine
+from tests import machine_code
 from tests.counts import FILES, MOST, MOST_PLAIN, Position, count, read, write
 from tests.templates import leaves
 from tests.toys.tidepool import GAME, State
@@ -25,12 +26,10 @@ def test_plain_mode_counts_as_many_leaves_as_the_file_says(position: Position) -
         assert count(engine, match, depth) == position.counts[depth - 1]
 
 
-@pytest.mark.xdist_group("compiled")
 @pytest.mark.parametrize("position", POSITIONS)
 def test_compiled_mode_counts_as_many_leaves_as_the_file_says(position: Position) -> None:
     match = position.match
-    engine = engine_at_last(match.game, leaves)
-    assert engine.is_compiled
+    engine = machine_code.compiled(match.game, leaves)
     depth = position.depth_within(MOST)
     assert count(engine, match, depth) == position.counts[depth - 1]
 

@@ -6,7 +6,8 @@ import pytest
 
 from oceanarium.kernel import draw, draw_weighted
 from oceanarium.kernel.chance import MAX_SEED, WORDS, seed_rng
-from oceanarium.kernel.engine import engine_at_last, plain_engine
+from oceanarium.kernel.engine import plain_engine
+from tests import machine_code
 from tests.templates import glimpse
 from tests.toys.tidepool import GAME
 
@@ -71,11 +72,9 @@ def test_a_weight_beyond_the_count_does_not_matter() -> None:
     assert {draw_weighted(rng, [1, 1, 1000], 2) for _ in range(100)} == {0, 1}
 
 
-@pytest.mark.xdist_group("compiled")
 @pytest.mark.parametrize("seed", [0, 3, 2**32 + 5, MAX_SEED])
 def test_both_modes_draw_the_same(seed: int) -> None:
-    compiled, plain = engine_at_last(GAME, glimpse), plain_engine(GAME.name)
-    assert compiled.is_compiled
+    compiled, plain = machine_code.compiled(GAME, glimpse), plain_engine(GAME.name)
     results = []
     for engine in (compiled, plain):
         row, weights, more = engine.row(500), engine.row(4), engine.row(500)
@@ -86,10 +85,9 @@ def test_both_modes_draw_the_same(seed: int) -> None:
     assert results[0] == results[1]
 
 
-@pytest.mark.xdist_group("compiled")
 @pytest.mark.parametrize("number", [1, 2, 0b1011000, 2**62, 2**63 - 1])
 def test_both_modes_count_bits_alike(number: int) -> None:
-    for engine in (engine_at_last(GAME, glimpse), plain_engine(GAME.name)):
+    for engine in (machine_code.compiled(GAME, glimpse), plain_engine(GAME.name)):
         shares = engine.fractions(2)
         counted, lowest = engine[glimpse].bits(number, shares)
         assert (counted, lowest) == (f"{number:b}".count("1"), len(f"{number:b}") - 1 - f"{number:b}".rindex("1"))

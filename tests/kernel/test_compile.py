@@ -11,8 +11,9 @@ import numpy as np
 import pytest
 
 from oceanarium.kernel.compile import as_table, dtype_of, signature_of
-from oceanarium.kernel.engine import Engine, engine_at_last
+from oceanarium.kernel.engine import Engine
 from oceanarium.kernel.rule import Box
+from tests import machine_code
 from tests.kernel.test_record import Widths
 from tests.templates import glimpse
 from tests.toys import tidepool
@@ -145,16 +146,14 @@ def test_an_annotation_that_no_entry_may_have_is_an_error() -> None:
 
 @pytest.fixture
 def engine() -> Engine[Any]:
-    return engine_at_last(tidepool.GAME, glimpse)
+    return machine_code.compiled(tidepool.GAME, glimpse)
 
 
-@pytest.mark.xdist_group("compiled")
 def test_an_entry_refuses_any_other_type_of_argument(engine: Engine[Any]) -> None:
     with pytest.raises(TypeError, match="No matching definition"):
         engine[glimpse].draws(1, 0, 6, engine.fractions(3))
 
 
-@pytest.mark.xdist_group("compiled")
 def test_a_compiled_engine_hands_out_copies_and_arrays(engine: Engine[Any]) -> None:
     state = tidepool.GAME.new_state(3)
     box = engine.box(state)

@@ -74,6 +74,7 @@ def test_folders_that_nobody_opened_for_long_are_cleared_away(tmp_path: Path) ->
     for folder in (folders["old"], neighbour):
         os.utime(folder / "ready", (long_ago, long_ago))
         os.utime(folder, (long_ago, long_ago))
+    (tmp_path / "tidepool-glimpse-stray").touch()
     mark_ready(folders["now"])
     assert [name for name, folder in folders.items() if folder.exists()] == ["now", "young"]
     assert neighbour.exists()

@@ -6,13 +6,17 @@ from typing import Any
 import pytest
 
 import oceanarium as oc
-from oceanarium.kernel import OptionError
+from oceanarium.kernel import OptionError, playout
 from oceanarium.kernel.simulation import BATCH, MAX_MATCHES, simulate
+from tests import machine_code
 from tests.toys.tidepool import GAME
 
-pytestmark = pytest.mark.xdist_group("compiled")
-
 MATCHES = 2 * BATCH + 17
+
+
+@pytest.fixture(autouse=True)
+def _compiled() -> None:
+    machine_code.compiled(GAME, playout)
 
 
 def test_the_result_is_the_same_on_any_number_of_cores_and_in_both_modes() -> None:
@@ -56,7 +60,7 @@ def test_a_complaint_of_the_listener_ends_the_simulation() -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ({"matches": 0}, f"The number of matches must be from 1 to {MAX_MATCHES}, not 0."),
+        ({"matches": 0}, f"The number of matches must be a whole number from 1 to {MAX_MATCHES}, not 0."),
         ({"matches": MAX_MATCHES + 1}, f"must be from 1 to {MAX_MATCHES}, not {MAX_MATCHES + 1}."),
         ({"seed": -1}, "A seed must be a whole number from 0 to 9223372036854775807, not -1."),
         ({"seed": 2**63}, "A seed must be a whole number from 0 to"),

@@ -14,12 +14,11 @@ from oceanarium.bots.greedy_bot import SAMPLES
 from oceanarium.kernel import CHANCE, NOBODY, Game, Match, border, game_names
 from oceanarium.kernel.chance import WORDS
 from oceanarium.kernel.compile import dtype_of
-from oceanarium.kernel.engine import Engine, engine_at_last, plain_engine
+from oceanarium.kernel.engine import Engine, plain_engine
+from tests import machine_code
 from tests.laws.test_secrets import twin_of
 from tests.matches import matches, options, seeds
 from tests.templates import trace
-
-pytestmark = pytest.mark.xdist_group("compiled")
 
 EXAMPLES, STREAMS = 25, 40  # together a thousand matches for each game
 ROOM = 1_500  # states; what is longer is cut off
@@ -28,9 +27,7 @@ ROOM = 1_500  # states; what is longer is cut off
 @pytest.fixture(scope="session")
 def compiled(game: Game[Any]) -> Engine[Any]:
     """The game as machine code, from the cache or for it."""
-    engine = engine_at_last(game, trace)
-    assert engine.is_compiled
-    return engine
+    return machine_code.compiled(game, trace, greedy, border)
 
 
 @pytest.fixture(scope="session")

@@ -47,7 +47,7 @@ def forbids(state: State, seat: int, move: int) -> int:
     """The reason why a seat may not make a move, or ALLOWED."""
     if state.phase == OVER:
         return IS_OVER
-    if seat != actor(state):
+    if seat < 0 or seat != actor(state):
         return NOT_YOUR_START if state.phase == PLACING else NOT_YOUR_TURN
     if state.phase == PLACING:
         return forbids_placing(state, move)
