@@ -61,7 +61,7 @@ def test_a_complaint_of_the_listener_ends_the_simulation() -> None:
     ("arguments", "message"),
     [
         ({"matches": 0}, f"The number of matches must be a whole number from 1 to {MAX_MATCHES}, not 0."),
-        ({"matches": MAX_MATCHES + 1}, f"must be from 1 to {MAX_MATCHES}, not {MAX_MATCHES + 1}."),
+        ({"matches": MAX_MATCHES + 1}, f"must be a whole number from 1 to {MAX_MATCHES}, not {MAX_MATCHES + 1}."),
         ({"seed": -1}, "A seed must be a whole number from 0 to 9223372036854775807, not -1."),
         ({"seed": 2**63}, "A seed must be a whole number from 0 to"),
         ({"seats": 5}, "Tidepool Auction is played with 2, 3 or 4 seats, not 5."),
