@@ -74,7 +74,7 @@ def new_match(
 ) -> Match[Any]:
     """Begin a match. The same seed brings the same chances; none means that nobody can know them."""
     found = game_named(game)
-    return Match(found, found.seats[0] if seats is None else seats, options, seed, manual_chance=manual_chance)
+    return Match(found, found.usual_seats if seats is None else seats, options, seed, manual_chance=manual_chance)
 
 
 def bot(game: str, name: str = "greedy", seed: int = 0) -> "Bot":
@@ -95,4 +95,4 @@ def simulate(
     from oceanarium.kernel.simulation import simulate as simulate_game
 
     found = game_named(game)
-    return simulate_game(found, found.seats[0] if seats is None else seats, matches, seed, options)
+    return simulate_game(found, found.usual_seats if seats is None else seats, matches, seed, options)

@@ -72,7 +72,7 @@ def play(
         if match.game.name != found.name:
             raise OptionError(f"That is a match of {match.game.title}, not of {found.title}.")
     else:
-        fewest = max(found.seats[0], people)
+        fewest = max(found.usual_seats, people)
         match = Match(found, fewest if seats is None else seats, read_options(option), seed)
     if not 0 <= people <= match.seats:
         raise OptionError(f"At a table with {match.seats} seats there can be 0 to {match.seats} people, not {people}.")

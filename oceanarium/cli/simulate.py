@@ -44,7 +44,7 @@ def simulate(
         Print plain data for programs instead of a table.
     """
     found = game_named(game)
-    seats = found.seats[0] if seats is None else seats
+    seats = found.usual_seats if seats is None else seats
     errors = Console(stderr=True)
     start = time.perf_counter()
     with Progress(console=errors, transient=True, disable=json or not errors.is_terminal) as progress:

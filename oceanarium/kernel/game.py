@@ -43,6 +43,11 @@ class Game(Generic[AnyState]):
         """The most seats a table can have."""
         return max(self.seats)
 
+    @property
+    def usual_seats(self) -> int:
+        """How many play unless somebody says otherwise: as few as possible, but not alone."""
+        return min((count for count in self.seats if count > 1), default=self.seats[0])
+
     def new_state(self, seats: int, options: Mapping[str, object] | None = None) -> AnyState:
         """The first state of a match."""
         state = self.State()

@@ -20,6 +20,8 @@ from oceanarium.server.messages import (
 from oceanarium.server.table import Table, is_taken
 from oceanarium.store import SeatRecord, TableRecord
 
+_CHANGING = {"yours", "moves_made", "waiting"}
+
 
 class Picture:
     """A table at one moment. It is thrown away at the next change.
@@ -28,13 +30,16 @@ class Picture:
     written as JSON once and put together here; a test reads them back as the declared messages.
     """
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, before: "Picture | None" = None) -> None:
         self._table = table
         self._match = table.match
         self.sequence = table.sequence
+        self.furniture = table.furniture
+        is_same_furniture = before is not None and before.furniture == table.furniture
+        self._lasting: bytes | None = before._lasting if before is not None and is_same_furniture else None
         self.waiting = list(table.waiting)
         self.moves_made = len(table.match.moves)
-        self._views: dict[int | None, dict[str, Any]] = {}
+        self._views: dict[int | None, bytes] = {}
         self._seats: dict[int, bytes] = {}
         self._events: dict[tuple[int | None, int], bytes] = {}
 
@@ -48,7 +53,7 @@ class Picture:
             b',"seats":{',
             b",".join(b'"%d":%b' % (seat, self._seat(seat)) for seat in yours),
             b'},"onlooker":',
-            b"null" if yours else to_json(self._view(None)),
+            b"null" if yours else self._view(None),
             b',"events_since":%d,"events":' % events_since,
             self._heard(yours[0] if len(yours) == 1 else None, events_since),
             self._common_fields,
@@ -80,7 +85,14 @@ class Picture:
     @cached_property
     def _table_fields(self) -> bytes:
         """The fields of TableInfo that are the same for all, and its closing brace."""
-        return b"," + self._info.__pydantic_serializer__.to_json(self._info, exclude={"yours"})[1:]
+        changing = to_json({"moves_made": self.moves_made, "waiting": self.waiting})
+        return b",%b,%b" % (self._lasting_fields(), changing[1:])
+
+    def _lasting_fields(self) -> bytes:
+        """Those among them that no move changes: most pictures take them over from the one before."""
+        if self._lasting is None:
+            self._lasting = self._info.__pydantic_serializer__.to_json(self._info, exclude=_CHANGING)[1:-1]
+        return self._lasting
 
     @cached_property
     def _common_fields(self) -> bytes:
@@ -94,26 +106,32 @@ class Picture:
         }
         return b"," + to_json(fields)[1:]
 
-    def _view(self, seat: int | None) -> dict[str, Any]:
+    def _view(self, seat: int | None) -> bytes:
         """A seat's view. Where there are no secrets, all views are one but for saying whose they are."""
         if seat not in self._views:
-            if self._match.game.has_secrets or seat is None:
-                self._views[seat] = self._match.view(seat)
+            if self._match.game.has_secrets:
+                self._views[seat] = to_json(self._match.view(seat))
             else:
-                self._views[seat] = {**self._view(None), "seat": seat}
+                self._views[seat] = b'{"seat":%b%b' % (to_json(seat), self._common_view)
         return self._views[seat]
+
+    @cached_property
+    def _common_view(self) -> bytes:
+        """What all see where there are no secrets, and the closing brace."""
+        view = self._match.view(None)
+        del view["seat"]
+        return b"," + to_json(view)[1:]
 
     def _seat(self, seat: int) -> bytes:
         """A SeatPosition."""
         if seat not in self._seats:
             is_waited_for = seat in self.waiting
             fields = {
-                "view": self._view(seat),
                 "moves": [_move_fields(move) for move in self._match.legal_moves(seat)] if is_waited_for else [],
                 "prompt": self._match.prompt(seat) if is_waited_for else "",
                 "can_take_back": self._table.status == "playing" and self._match.can_take_back(seat),
             }
-            self._seats[seat] = to_json(fields)
+            self._seats[seat] = b'{"view":%b,%b' % (self._view(seat), to_json(fields)[1:])
         return self._seats[seat]
 
     def _heard(self, seat: int | None, since: int) -> bytes:
@@ -142,7 +160,7 @@ def picture_of(table: Table) -> Picture:
     """The newest picture of a table."""
     picture = table.newest_picture
     if picture is None or picture.sequence != table.sequence:
-        picture = table.newest_picture = Picture(table)
+        picture = table.newest_picture = Picture(table, picture)
     return picture
 
 

@@ -4,6 +4,7 @@ import logging
 import threading
 import time
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
 
 import uvicorn
@@ -29,7 +30,8 @@ def serve(
     if open_browser:
         threading.Thread(target=_open_browser, args=(server, address(host, port)), daemon=True).start()
     _logger.info("starting", extra={"address": address(host, port)})
-    server.run()
+    with suppress(KeyboardInterrupt):  # uvicorn passes it on when everything is closed
+        server.run()
 
 
 def new_server(port: int, data: Path, host: str = "127.0.0.1", settings: Settings | None = None) -> uvicorn.Server:

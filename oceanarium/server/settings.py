@@ -29,4 +29,4 @@ class Settings:
     tables_in_memory: int = 2_000
     connections_by_table: int = 64
     idle_seconds: float = 900.0  # after which a table that nobody is connected to leaves the memory
-    snapshot_every: int = 100  # entries
+    snapshot_every: int = 200  # entries

@@ -71,7 +71,6 @@ class Connection:
             for task in (reading, sending, self._hint):
                 if task is not None:
                     task.cancel()
-            await asyncio.gather(reading, sending, return_exceptions=True)
 
     # What the table tells us
 

@@ -51,6 +51,7 @@ class Table:
         self.rematch = record.rematch
         self.link = record.link
         self.sequence = entry_count  # grows with everything that people at the table are told
+        self.furniture = 0  # grows with every change but those of the match
         self.match_sequence = entry_count  # the sequence at which the match itself last changed
         self.entry_count = entry_count
         self.listeners: list[Listener] = []
@@ -92,6 +93,11 @@ class Table:
     def waiting(self) -> tuple[int, ...]:
         """The seats that may choose now."""
         return self.match.waiting if self.status == "playing" else ()
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a change is on its way."""
+        return self._lock.locked() or (self._link_task is not None and not self._link_task.done())
 
     @property
     def has_people(self) -> bool:
@@ -154,7 +160,7 @@ class Table:
     async def join(self, device: str, name: str, wanted: int | None) -> None:
         """Take an open seat."""
         async with self._lock:
-            free = [seat for seat in self.seats if not is_taken(seat)]
+            free = [seat for seat in self.seats if not is_taken(seat)] if self.status == "open" else []
             chosen = [seat for seat in free if wanted is None or seat.seat == wanted][:1]
             if not chosen:
                 raise RequestProblem(409, "seat_taken", "That seat is taken." if free else "All seats are taken.")
@@ -251,7 +257,9 @@ class Table:
         self.entry_count = count
         self.sequence += 1
         self.match_sequence = self.sequence
-        self.status = "over" if is_over else self.status
+        if is_over:
+            self.status = "over"
+            self.furniture += 1
         self._tell()
 
     def _snapshot_if_due(self, count: int) -> Snapshot | None:
@@ -277,6 +285,7 @@ class Table:
     def _announce(self) -> None:
         """Tell of a change beside the match; while a move is on its way to the disk, that will tell of both."""
         self.sequence += 1
+        self.furniture += 1
         if not self.is_writing:
             self._tell()
 

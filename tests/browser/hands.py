@@ -1,0 +1,75 @@
+"""What people do at a table, by mouse, finger and keyboard."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+LIT = "[data-lit]"
+FINAL = "Final scoring"
+
+
+def play_now(page: Page) -> None:
+    """From the lobby to a table against bots, with one click."""
+    page.goto("/")
+    page.get_by_role("button", name="Play now: Octopus' Garden").click()
+    page.wait_for_url(re.compile("/table/"))
+
+
+def open_table(page: Page, game: str = "octopus-garden", occasion: str = "device") -> None:
+    """A new table with the seats that the form suggests."""
+    page.goto(f"/new/{game}?for={occasion}")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url(re.compile("/table/"))
+
+
+def wait_for_turn(page: Page) -> bool:
+    """Until something can be chosen (True), or the match is over (False)."""
+    page.locator(f"{LIT}, dialog[open]").first.wait_for(state="attached")
+    return page.get_by_role("dialog", name=FINAL).count() == 0
+
+
+def lit(page: Page, prefix: str = "") -> list[str]:
+    """The targets that can be chosen now."""
+    found = page.eval_on_selector_all(LIT, "elements => elements.map(element => element.dataset.target)")
+    return [target for target in dict.fromkeys(found) if target.startswith(prefix)]
+
+
+def touch(page: Page, target: str) -> None:
+    """Click a thing that can be seen."""
+    page.locator(f'[data-target="{target}"]:visible').first.click(force=True)
+
+
+def words_on(page: Page) -> str:
+    """All that can be read at the table."""
+    return page.locator("main").inner_text()
+
+
+def wait_for_change(page: Page, before: str) -> None:
+    """Until something else can be read: a choice has been answered."""
+    for _ in range(600):
+        if words_on(page) != before:
+            return
+        page.wait_for_timeout(15)  # Playwright's own waiting evaluates text, which the server's policy forbids
+    raise AssertionError("Nothing has changed.")
+
+
+def place_starting_oysters(page: Page, spaces: tuple[str, ...] = ("A1", "A2", "E4")) -> None:
+    """The first three choices of a match."""
+    for space in spaces:
+        wait_for_turn(page)
+        seat = lit(page, "garden:")[0].split(":")[1]
+        touch(page, f"garden:{seat}:{space}")
+        expect(page.locator(f'[data-target="garden:{seat}:{space}"]{LIT}')).to_have_count(0)
+
+
+def make_a_choice(page: Page) -> None:
+    """One choice by clicking: the first line or space that glows; purchases are confirmed."""
+    line = next(iter(lit(page, "market:")), None)
+    if line:
+        touch(page, line)
+    before = words_on(page)
+    if line:
+        page.get_by_role("button", name="Buy", exact=True).click()
+    else:
+        touch(page, lit(page)[0])
+    wait_for_change(page, before)

@@ -1,0 +1,16 @@
+"""The server that the browser tests talk to: with the toy game, and without delays and limits."""
+
+import sys
+from pathlib import Path
+
+import oceanarium  # noqa: F401  # enters the games first
+from oceanarium.kernel import register
+from oceanarium.server.run import serve
+from oceanarium.server.settings import Rate, Settings
+
+OFTEN = Rate(1e6, 1e6)
+
+if __name__ == "__main__":
+    register("tidepool", "tests.toys.tidepool")
+    quick = Settings(bot_delay=0, bot_workers=1, requests=OFTEN, new_tables=OFTEN, socket_messages=OFTEN)
+    serve(int(sys.argv[1]), Path(sys.argv[2]), settings=quick)

@@ -1,0 +1,124 @@
+"""Bots in processes of their own."""
+
+import asyncio
+import os
+import signal
+import time
+from typing import Any
+
+import pytest
+
+from oceanarium.bots import BOTS
+from oceanarium.kernel import Match, game_named
+from oceanarium.server.bot_workers import TEMPLATES, BotFailed, BotWorkers, answer, is_warming_up, question
+from tests.server.devices import HERE, RANDOM, Device
+
+
+def new_match(name: str = "octopus-garden") -> Match[Any]:
+    return Match(game_named(name), 2, seed=4)
+
+
+def test_a_worker_chooses_what_the_bot_would_choose_here() -> None:
+    match = new_match()
+    asked = question(match, match.actor, "random", 9)
+
+    async def scenario() -> None:
+        workers = BotWorkers(1, patience=60)
+        assert await workers.choose(asked) == answer(asked)
+        assert await workers.choose(question(new_match("tidepool"), 0, "greedy", 0)) in new_match(
+            "tidepool"
+        ).legal_numbers(0)
+        workers.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_question_does_not_tell_what_chance_will_bring() -> None:
+    match = new_match()
+    assert match.seed not in question(match, match.actor, "random", 9)
+
+
+def test_a_killed_worker_is_replaced_and_the_move_asked_for_again() -> None:
+    match = new_match()
+    asked = question(match, match.actor, "random", 9)
+
+    async def scenario() -> None:
+        workers = BotWorkers(1, patience=60)
+        first = await workers.choose(asked)
+        killed = workers.process_ids
+        os.kill(killed[0], signal.SIGKILL)
+        assert await workers.choose(asked) == first
+        assert workers.process_ids != killed
+        workers.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_worker_that_is_stuck_is_given_up() -> None:
+    match = new_match()
+    asked = question(match, match.actor, "random", 9)
+
+    async def scenario() -> None:
+        workers = BotWorkers(1, patience=60)
+        await workers.choose(asked)
+        os.kill(workers.process_ids[0], signal.SIGSTOP)
+        workers._patience = 0.01
+        with pytest.raises(BotFailed):
+            await workers.choose(asked)
+        workers.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_bot_that_raises_is_a_failure_and_not_a_crash() -> None:
+    match = new_match()
+    asked = question(match, 1 - match.actor, "random", 9)  # it is not that seat's turn
+
+    async def scenario() -> None:
+        workers = BotWorkers(1, patience=60)
+        with pytest.raises(BotFailed):
+            await workers.choose(asked)
+        assert len(workers.process_ids) == 1
+        workers.close()
+
+    asyncio.run(scenario())
+
+
+def test_the_table_plays_on_when_its_bot_is_killed(anna: Device) -> None:
+    table = anna.make_table(HERE, RANDOM).table
+    workers = anna.client.app.state.hall.workers  # type: ignore[attr-defined]
+    with anna.talk(table) as talk:
+        position = talk.position()
+        for _ in range(4):
+            for process in workers.process_ids:
+                os.kill(process, signal.SIGKILL)
+            seat = position.seats[0]
+            talk.say(type="play", seat=0, move=seat.moves[0].number, sequence=position.sequence)
+            position = talk.position_until(0)
+        assert any(event.seat == 1 for event in position.events) or position.table.moves_made > 12
+
+
+def test_thinking_does_not_keep_the_others_waiting(anna: Device, monkeypatch: pytest.MonkeyPatch) -> None:
+    workers = anna.client.app.state.hall.workers  # type: ignore[attr-defined]
+    thinking = asyncio.Event()
+
+    async def slow(asked: object) -> int:
+        await asyncio.sleep(30)
+        raise AssertionError
+
+    monkeypatch.setattr(workers, "choose", slow)
+    table = anna.make_table(RANDOM, HERE).table
+    with anna.talk(table) as talk:
+        assert talk.position().thinking == [0]
+        began = time.monotonic()
+        assert anna.get("/api/lobby").status_code == 200
+        assert time.monotonic() - began < 5
+    assert not thinking.is_set()
+
+
+def test_every_bot_says_what_it_compiles() -> None:
+    assert set(TEMPLATES) == set(BOTS)
+
+
+def test_the_random_bot_needs_no_warming_up() -> None:
+    assert not is_warming_up(game_named("octopus-garden"), "random")

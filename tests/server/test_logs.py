@@ -1,0 +1,27 @@
+"""The log."""
+
+import json
+import logging
+import sys
+
+from oceanarium.server.logs import JsonLines
+
+
+def test_a_line_is_json_with_what_it_was_told() -> None:
+    record = logging.LogRecord("oceanarium.x", logging.INFO, "", 0, "a %s worker", ("bot",), None)
+    record.table = "abc"
+    line = json.loads(JsonLines().format(record))
+    assert (line["event"], line["table"], line["level"], line["from"]) == (
+        "a bot worker",
+        "abc",
+        "info",
+        "oceanarium.x",
+    )
+
+
+def test_an_error_keeps_its_traceback_for_us() -> None:
+    try:
+        raise ValueError("why")
+    except ValueError:
+        record = logging.LogRecord("x", logging.ERROR, "", 0, "failed", (), sys.exc_info())
+    assert "ValueError: why" in json.loads(JsonLines().format(record))["traceback"]

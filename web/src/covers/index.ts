@@ -1,0 +1,88 @@
+// The five games of the house, whether they can be played here already or not.
+import oceaniaCover from "./oceania.svg";
+import oceaniaThumbnail from "./oceania.thumbnail.svg";
+import oceanLabyrinthCover from "./ocean-labyrinth.svg";
+import oceanLabyrinthThumbnail from "./ocean-labyrinth.thumbnail.svg";
+import octopusGardenCover from "./octopus-garden.svg";
+import octopusGardenThumbnail from "./octopus-garden.thumbnail.svg";
+import openOceanCover from "./open-ocean.svg";
+import openOceanThumbnail from "./open-ocean.thumbnail.svg";
+import openWorldsCover from "./open-worlds.svg";
+import openWorldsThumbnail from "./open-worlds.thumbnail.svg";
+
+export interface Cover {
+  name: string;
+  title: string;
+  picture: string;
+  thumbnail: string;
+  ink: string; // of the title on the picture
+  pitch: { en: string; de: string }; // shorter than the game's own
+  seats: readonly [number, number]; // until the game itself says
+  minutes: number;
+}
+
+export const COVERS: readonly Cover[] = [
+  {
+    name: "octopus-garden",
+    title: "Octopus' Garden",
+    picture: octopusGardenCover,
+    thumbnail: octopusGardenThumbnail,
+    ink: "#083a48",
+    pitch: { en: "Buy, plant and let the guests swim in.", de: "Kaufen, pflanzen und Gäste anlocken." },
+    seats: [2, 4],
+    minutes: 30,
+  },
+  {
+    name: "ocean-labyrinth",
+    title: "Ocean Labyrinth",
+    picture: oceanLabyrinthCover,
+    thumbnail: oceanLabyrinthThumbnail,
+    ink: "#5a3d05",
+    pitch: {
+      en: "Shift the maze, find your pictures, get home.",
+      de: "Das Labyrinth verschieben, Bilder finden, heimkehren.",
+    },
+    seats: [2, 4],
+    minutes: 20,
+  },
+  {
+    name: "oceania",
+    title: "Oceania",
+    picture: oceaniaCover,
+    thumbnail: oceaniaThumbnail,
+    ink: "#4a2f08",
+    pitch: {
+      en: "Sail out and chart the islands, tile by tile.",
+      de: "Ausfahren und die Inseln kartieren, Feld für Feld.",
+    },
+    seats: [1, 2],
+    minutes: 10,
+  },
+  {
+    name: "open-ocean",
+    title: "Open Ocean",
+    picture: openOceanCover,
+    thumbnail: openOceanThumbnail,
+    ink: "#06366b",
+    pitch: { en: "Draft fish and grow the liveliest reef.", de: "Fische wählen, das lebendigste Riff bauen." },
+    seats: [1, 5],
+    minutes: 30,
+  },
+  {
+    name: "open-worlds",
+    title: "Open Worlds",
+    picture: openWorldsCover,
+    thumbnail: openWorldsThumbnail,
+    ink: "#ffffff",
+    pitch: {
+      en: "Claim new worlds before the decks run dry.",
+      de: "Neue Welten erobern, bevor die Stapel leer sind.",
+    },
+    seats: [2, 4],
+    minutes: 20,
+  },
+];
+
+export function coverOf(game: string): Cover | undefined {
+  return COVERS.find((cover) => cover.name === game);
+}

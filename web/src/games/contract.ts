@@ -1,0 +1,76 @@
+// What a game brings to the table: pictures and words for its view. No rules; legality is the server's.
+import type { Component } from "svelte";
+import type { Board, Manners, Thing } from "../kit/board.svelte";
+import type { Pieces } from "../kit/identity";
+import type { Sound } from "../lib/sound";
+import type { EventInfo } from "../messages";
+
+export type View = Readonly<Record<string, unknown>>;
+
+/** Somebody at the table, as the chrome names them. */
+export interface Person {
+  seat: number;
+  name: string;
+  about: string; // "bot, greedy", "online"
+  isYours: boolean;
+  isWaitedFor: boolean;
+  isThinking: boolean;
+}
+
+/** What every part of a game's table is given. */
+export interface TableProps {
+  view: View;
+  seat: number; // whose side of the table is shown; the first one's to onlookers
+  isYours: boolean; // whether that side belongs to this device
+  people: readonly Person[];
+  board: Board;
+  pieces: Pieces;
+}
+
+export interface RivalProps extends TableProps {
+  rival: number;
+  isLarge?: boolean;
+}
+
+/** What counts for a seat, in one line. */
+export interface Standing {
+  score: number | null;
+  purse?: { symbol: string; count: number; label: string };
+}
+
+export interface Steps {
+  names: readonly string[];
+  current: number;
+}
+
+/** A picture that flies without being a piece, such as a pearl. */
+export interface Errand {
+  symbol: string;
+  from: string;
+  to: string;
+}
+
+export interface GameClient {
+  manners: Manners;
+  Board: Component<TableProps>; // what one chooses on: the middle, the largest thing
+  Source?: Component<TableProps>; // what one chooses from: left
+  Supplies?: Component<TableProps>; // what lies beside it: left, below
+  Mine?: Component<TableProps>; // what one has: below the board
+  Rival?: Component<RivalProps>; // what another has: right
+  Look?: Component<{ thing: Thing; props: TableProps }>; // a thing, large, with its effect in words
+  Art?: Component; // symbols for all of the above
+  Mark?: Component; // the game's small emblem
+  PartIcon?: Component<{ part: string }>;
+  partName(part: string): string;
+  totalName(): string;
+  steps(view: View): Steps | null;
+  buttons(): readonly { target: string; label: string }[]; // targets that are no place on the board
+  standing(view: View, seat: number): Standing;
+  heading(view: View): string; // "Round 6"
+  announcement(view: View, people: readonly Person[]): string | null; // the end is near
+  follow(before: Pieces, view: View, events: readonly EventInfo[]): Pieces;
+  errands(view: View, events: readonly EventInfo[]): Errand[];
+  soundOf(event: EventInfo): Sound | null;
+  isQuiet(event: EventInfo): boolean; // not worth a line of its own in the log
+  confirmsItself: boolean; // whether a part above offers the button that confirms
+}

@@ -1,0 +1,12 @@
+// Each game's client is fetched when its table is opened.
+import type { GameClient } from "./contract";
+
+const CLIENTS: Record<string, () => Promise<{ client: GameClient }>> = {
+  "octopus-garden": () => import("./octopus_garden/client"),
+};
+
+/** A game's own client, or the generic one. */
+export async function clientOf(game: string): Promise<GameClient> {
+  const load = CLIENTS[game] ?? (() => import("./generic/client"));
+  return (await load()).client;
+}

@@ -1,0 +1,93 @@
+// What is likely and what a choice would change, as far as the table shows it plainly. The server alone judges.
+import { beside, campAt, SIDES, spotOf, waysOf, type Point } from "./layout";
+import type { ChartView, Island, Kind, Preview } from "./view";
+import { SEA_KINDS } from "./view";
+import { reachedFrom } from "./voyage";
+
+/** Whether a tile with these edges matches all that is known around a space. */
+export function matches(view: ChartView, space: string, edges: string): boolean {
+  return SIDES.every((_, side) => {
+    const neighbour = beside(space, side);
+    const known = neighbour ? view.spaces[neighbour.name]?.edges[(side + 2) % 4] : "W";
+    return known === undefined || known === edges[side];
+  });
+}
+
+/** The kinds that would fit somewhere from a starting point. */
+export function fittingKinds(view: ChartView, point: string): Kind[] {
+  const spaces = reachedFrom(view, point);
+  return SEA_KINDS.filter((kind) =>
+    spaces.some((space) => waysOf(kind).some((edges) => matches(view, space, edges))),
+  );
+}
+
+/** How many of the unseen tiles would fit. */
+export function fittingCount(view: ChartView, kinds: readonly Kind[]): number {
+  return kinds.reduce((sum, kind) => sum + (view.unseen[kind] ?? 0), 0);
+}
+
+export function percent(count: number, total: number): number {
+  return total === 0 ? 0 : Math.round((100 * count) / total);
+}
+
+/** What an island pays when it is complete. */
+export function worth(view: ChartView, island: Island): number {
+  return view.players.length === 1 ? island.size ** 2 : island.size;
+}
+
+export interface Completion {
+  size: number;
+  points: number;
+  leader: number | null;
+  isClaimable: boolean; // the tile in hand would be part of it, and a scout could follow
+}
+
+export function completions(view: ChartView, preview: Preview, space: string): Completion[] {
+  return preview.completes.map((island) => ({
+    size: island.size,
+    points: worth(view, island),
+    leader: view.players.length === 1 ? 0 : island.leader,
+    isClaimable: island.spaces.includes(space),
+  }));
+}
+
+export interface Mark extends Point {
+  key: string;
+  island: Island;
+}
+
+/** Where an island's flag or count stands: on its land, clear of camps, as far in the middle as can be. */
+export function markOf(view: ChartView, island: Island): Mark {
+  const land: Point[] = [];
+  const camps: Point[] = [];
+  for (const piece of island.pieces) {
+    const [space, side] = piece.split(":") as [string, (typeof SIDES)[number]];
+    const tile = view.spaces[space]!;
+    const { x, y } = spotOf(space);
+    const camp = campAt(tile.edges, side);
+    const stand = { x: x + camp.x, y: y + camp.y };
+    if (tile.scout?.piece === side) camps.push(stand);
+    land.push(stand);
+    SIDES.forEach((letter, index) => {
+      const isOwn = tile.edges[index] === "L" && (tile.kind !== "strait" || letter === side);
+      const [dx, dy] = [[50, 0], [100, 50], [50, 100], [0, 50]][index] as [number, number];
+      if (isOwn) land.push({ x: x + dx, y: y + dy });
+    });
+  }
+  const middle = {
+    x: land.reduce((sum, point) => sum + point.x, 0) / land.length,
+    y: land.reduce((sum, point) => sum + point.y, 0) / land.length,
+  };
+  const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
+  const rate = (point: Point) =>
+    3 * Math.min(52, ...camps.map((camp) => distance(point, { x: camp.x, y: camp.y - 8 }))) - distance(point, middle);
+  const best = land.reduce((one, other) => (rate(other) > rate(one) ? other : one));
+  return { ...best, island, key: island.pieces.join(" ") };
+}
+
+/** Islands with a mark: complete ones, and those that somebody claims. */
+export function marks(view: ChartView): Mark[] {
+  return view.islands
+    .filter((island) => island.complete || island.totals.some((total) => total > 0))
+    .map((island) => markOf(view, island));
+}

@@ -1,0 +1,76 @@
+import type { EventInfo, MoveInfo } from "../../messages";
+import type { Sound } from "../../lib/sound";
+import type { GameClient } from "../contract";
+import Art from "./Art.svelte";
+import GardenBoard from "./GardenBoard.svelte";
+import Look from "./Look.svelte";
+import Mark from "./Mark.svelte";
+import Market from "./Market.svelte";
+import Mine from "./Mine.svelte";
+import PartIcon from "./PartIcon.svelte";
+import Rival from "./Rival.svelte";
+import Supplies from "./Supplies.svelte";
+import { followTiles, pearlErrands } from "./pieces";
+import { gardenWords } from "./texts";
+import { gardenView, tilesInBag } from "./view";
+
+const SOUNDS: Record<string, Sound> = {
+  bonus_attracted: "guest",
+  pearls_harvested: "pearls",
+  line_bought: "pearls",
+  tile_planted: "place",
+  star_moved: "touch",
+};
+
+/** Only a purchase reveals something: new tiles come from the bag. */
+function confirms(move: MoveInfo): boolean {
+  return move.text.startsWith("buy:");
+}
+
+/** One tile in hand is always taken up already. */
+function preselects(moves: MoveInfo[]): string[] {
+  const first = moves[0]?.targets[0];
+  return first?.startsWith("bought:") ? [first] : [];
+}
+
+export const client: GameClient = {
+  manners: { confirms, preselects },
+  Board: GardenBoard,
+  Source: Market,
+  Supplies,
+  Mine,
+  Rival,
+  Look,
+  Art,
+  Mark,
+  PartIcon,
+  confirmsItself: true,
+  partName: (part) => gardenWords().parts[part] ?? part,
+  totalName: () => gardenWords().beauty,
+  buttons: () => [{ target: "pass", label: gardenWords().skip }],
+  heading: (view) => gardenWords().tilesLeft(tilesInBag(gardenView(view))),
+  follow: followTiles,
+  errands: pearlErrands,
+  soundOf: (event: EventInfo) => SOUNDS[event.name] ?? null,
+  isQuiet: (event: EventInfo) => ["market_filled", "market_refilled"].includes(event.name),
+
+  steps(view) {
+    const { phase } = gardenView(view);
+    if (["stocking", "placing", "starting", "over"].includes(phase)) return null;
+    return { names: gardenWords().phases, current: phase === "stepping" ? 1 : 0 };
+  },
+
+  standing(view, seat) {
+    const garden = gardenView(view).gardens[seat]!;
+    const purse = { symbol: "og-pearl", count: garden.pearls, label: gardenWords().pearls };
+    return { score: garden.score, purse };
+  },
+
+  announcement(view, people) {
+    const { last_turns, ender, phase } = gardenView(view);
+    if (!last_turns || ender === null || phase === "over") return null;
+    const person = people[ender];
+    const isYou = person?.isYours && people.filter((other) => other.isYours).length === 1;
+    return isYou ? gardenWords().lastTurnsYours : gardenWords().lastTurns(person?.name ?? "");
+  },
+};

@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import { follow } from "../../kit/identity";
+import type { View } from "../contract";
+import { areNeighbours, groupAround, layOut } from "./layout";
+import { followTiles } from "./pieces";
+import { beautyOf, lineBeauty, plantingGain, priceOf, progress } from "./prospects";
+import type { BagKind, Garden, GardenView, Kind } from "./view";
+
+const ROWS = { A: 4, B: 5, C: 6, D: 5, E: 4 };
+const NAMES = Object.entries(ROWS).flatMap(([row, length]) => Array.from({ length }, (_, at) => `${row}${at + 1}`));
+const layout = layOut(NAMES);
+
+function garden(tiles: Record<string, Kind> = {}, stars: string[] = []): Garden {
+  const spaces = NAMES.map((name) => [name, { tile: tiles[name] ?? null, bonus: null, closed: false }] as const);
+  return {
+    pearls: 5,
+    spaces: Object.fromEntries(spaces),
+    stars: stars.map((space, index) => ({ name: `S${index + 1}`, space, moved: false })),
+    score: 0,
+    score_parts: {},
+    plain_tiles: 0,
+    place: 1,
+  };
+}
+
+function view(own: Garden, market: (BagKind | null)[] = []): GardenView {
+  return {
+    phase: "buying",
+    turn: 0,
+    last_turns: false,
+    ender: null,
+    market,
+    lines: [],
+    bag: { seagrass: 1, coral: 1, anemone: 1, oyster: 1, worm: 1, star: 1, garbage: 1, relic: 1 },
+    supply: { pearls: 30, clownfish: 5, seahorse: 5 },
+    bought: {},
+    starter: null,
+    bonus: null,
+    planted: null,
+    gardens: [own],
+  };
+}
+
+describe("the layout", () => {
+  it("has the 55 pairs of neighbours of the rules", () => {
+    const pairs = layout.spots.flatMap((one) => layout.spots.filter((other) => areNeighbours(one, other)));
+    expect(pairs).toHaveLength(110);
+    const beside = (name: string) =>
+      layout.spots.filter((spot) => areNeighbours(layout.at.get(name)!, spot)).map((spot) => spot.name);
+    expect(beside("C3")).toEqual(["B2", "B3", "C2", "C4", "D2", "D3"]);
+    expect(beside("E1")).toEqual(["D1", "D2", "E2"]);
+  });
+
+  it("finds connected groups", () => {
+    const own = garden({ A1: "seagrass", A2: "seagrass", B2: "seagrass", E4: "seagrass" });
+    expect(groupAround(layout, own, "seagrass", "A1").sort()).toEqual(["A1", "A2", "B2"]);
+  });
+});
+
+describe("prospects", () => {
+  it("know the guest that a fifth seagrass attracts", () => {
+    const own = garden({ A1: "seagrass", A2: "seagrass", B1: "seagrass", B2: "seagrass" });
+    expect(plantingGain(view(own), own, layout, "seagrass", "A3")).toEqual({ beauty: 1, guest: "seahorse" });
+    expect(plantingGain(view(own), own, layout, "seagrass", "E4")).toEqual({ beauty: 1, guest: null });
+    expect(progress(own, layout)).toEqual([{ name: "A1", guest: "seahorse", have: 4, need: 5 }]);
+  });
+
+  it("see worms that close", () => {
+    const own = garden({ C3: "worm" }, ["E4"]);
+    expect(plantingGain(view(own), own, layout, "worm", "D4").beauty).toBe(0);
+    expect(plantingGain(view(own), own, layout, "star", "C4").beauty).toBe(3);
+  });
+
+  it("count relics together", () => {
+    const own = garden({ A1: "relic" });
+    const shown = view(own, ["relic", "relic", "garbage", null, null, null, null, null, null]);
+    expect(beautyOf(shown, own, "relic")).toBe(5);
+    expect(lineBeauty(shown, own, "R1")).toBe(12);
+  });
+
+  it("read the price of anemones off the market", () => {
+    const shown = view(garden(), ["anemone", "coral", "anemone", null, null, null, null, null, null]);
+    shown.lines = [{ name: "R1", tiles: 3, cost: 5 }];
+    expect(priceOf(shown, "anemone")).toBe(2);
+  });
+});
+
+describe("pieces", () => {
+  it("go from the market into the hand, though the same kind comes after them", () => {
+    const before = view(garden(), ["coral", "worm", "coral", null, null, null, null, null, null]);
+    const after = { ...before, bought: { coral: 2, worm: 1 } };
+    const first = followTiles(new Map(), before as unknown as View, []);
+    const bought = { move: 0, name: "line_bought", rule: "", seat: 0, details: { line: "R1" }, text: "" };
+    const second = followTiles(first, after as unknown as View, [bought]);
+    const ids = (pieces: ReturnType<typeof follow>, places: string[]) => places.map((place) => pieces.get(place)!.id);
+    expect(ids(second, ["hand:0", "hand:1", "hand:2"]).sort()).toEqual(
+      ids(first, ["market:0", "market:1", "market:2"]).sort(),
+    );
+    expect(ids(second, ["market:0"])).not.toEqual(ids(first, ["market:0"]));
+  });
+});

@@ -1,0 +1,64 @@
+// Which tile is which while they go from the bag to the market, into hands and gardens.
+import { follow, type Pieces } from "../../kit/identity";
+import type { EventInfo } from "../../messages";
+import type { Errand, View } from "../contract";
+import { gardenView, hand, LINES, type GardenView, type Kind, type LineName } from "./view";
+
+/** Every tile by the place where it lies. */
+function places(view: GardenView): Map<string, Kind> {
+  const found = new Map<string, Kind>();
+  view.market.forEach((kind, cell) => kind && found.set(`market:${cell}`, kind));
+  hand(view).forEach((kind, index) => found.set(`hand:${index}`, kind));
+  view.gardens.forEach((garden, seat) => {
+    for (const [name, space] of Object.entries(garden.spaces)) {
+      if (space.tile) found.set(`garden:${seat}:${name}`, space.tile);
+      if (space.bonus) found.set(`bonus:${seat}:${name}`, space.bonus);
+    }
+    for (const star of garden.stars) found.set(`star:${seat}:${star.name}`, "star");
+  });
+  return found;
+}
+
+/** From the market to the hand, within the hand, from the hand to a garden; nothing else travels. */
+function distance(from: string, to: string): number {
+  const way = `${from.split(":")[0]} ${to.split(":")[0]}`;
+  return { "hand hand": 0, "hand garden": 0, "hand star": 0, "market hand": 1 }[way] ?? Infinity;
+}
+
+export function followTiles(before: Pieces, view: View, events: readonly EventInfo[]): Pieces {
+  const bought = events.filter((event) => event.name === "line_bought").map((event) => event.details.line as LineName);
+  const moved = new Set(bought.flatMap((line) => LINES[line].map((cell) => `market:${cell}`)));
+  return follow(before, places(gardenView(view)), moved, distance);
+}
+
+/** Pearls fly from the oysters to their owner, and from a buyer to the supply. */
+export function pearlErrands(view: View, events: readonly EventInfo[]): Errand[] {
+  const { gardens } = gardenView(view);
+  const errands: Errand[] = [];
+  for (const event of events) {
+    if (event.name === "line_bought") {
+      const count = Math.min(Number(event.details.pearls), 5);
+      const errand = { symbol: "og-pearl", from: `purse:${event.seat}`, to: "supply:pearls" };
+      errands.push(...Array<Errand>(count).fill(errand));
+    } else if (event.name === "pearls_harvested") {
+      const oysters = Object.entries(gardens[event.seat]?.spaces ?? {}).filter(
+        ([, { tile }]) => tile === "oyster" || tile === "harlequin",
+      );
+      errands.push(
+        ...oysters.map(([name]) => ({
+          symbol: "og-pearl",
+          from: `space:${event.seat}:${name}`,
+          to: `purse:${event.seat}`,
+        })),
+      );
+    }
+  }
+  return errands;
+}
+
+/** Corals come in five shapes, which mean nothing; a tile keeps its own wherever it goes. */
+export function symbolOf(kind: string, piece?: { id: string }): string {
+  if (kind !== "coral") return `og-${kind}`;
+  const number = Number(piece?.id.replace(/\D/g, "") || 0);
+  return `og-coral-${1 + (number % 5)}`;
+}

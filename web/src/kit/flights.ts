@@ -1,0 +1,199 @@
+// Pieces travel from where they were to where they are, in a layer above the table.
+// Elements carry data-piece (their identity), data-place (where they lie in the game), data-origin (the anchor a new
+// piece comes from) and data-gait.
+
+interface Seen {
+  place: string | undefined;
+  box: DOMRect;
+  element: Element;
+}
+
+interface Route {
+  from: DOMRect;
+  to: DOMRect;
+  picture: Element;
+  gait: string;
+  delay: number;
+}
+
+const FLIGHT_TIME = 380;
+const STAGGER = 70;
+const LONGEST_STAGGER = 350;
+const MOVED_BY = 0.3; // of its width; less is the layout settling, not a piece that moves
+
+/** Watches the pieces inside an element. */
+export class Flights {
+  #seen = new Map<string, Seen>();
+  #running = new Set<Animation>();
+  #layer: HTMLElement;
+
+  constructor(
+    private readonly table: HTMLElement,
+    private readonly isCalm: () => boolean,
+  ) {
+    this.#layer = document.createElement("div");
+    this.#layer.className = "flights";
+    this.#layer.setAttribute("aria-hidden", "true");
+    document.body.append(this.#layer);
+  }
+
+  /** Remember where everything is, before the table changes. */
+  remember(): void {
+    this.#seen = new Map();
+    for (const element of this.#pieces()) {
+      const { piece, place } = element.dataset;
+      const box = element.getBoundingClientRect();
+      if (box.width > 0) this.#seen.set(piece!, { place, box, element }); // the same piece may be drawn twice, once hidden
+    }
+  }
+
+  /** After the table has changed: send everything on its way. Says how long that takes, in milliseconds. */
+  depart(): number {
+    if (this.isCalm()) return 0;
+    const routes: Route[] = [];
+    const present = new Set<string>();
+    for (const element of this.#pieces()) {
+      present.add(element.dataset.piece!);
+      const route = this.#route(element, Math.min(routes.length * STAGGER, LONGEST_STAGGER));
+      if (route) {
+        routes.push(route);
+        this.#hide(element, route);
+      }
+    }
+    for (const route of routes) this.#fly(route);
+    for (const [identity, seen] of this.#seen) if (!present.has(identity)) this.#vanish(seen);
+    return routes.length === 0 ? 0 : FLIGHT_TIME + routes.at(-1)!.delay;
+  }
+
+  /** A picture that is no piece, such as a pearl, from one anchor to another. */
+  send(symbol: string, from: string, to: string, delay: number): void {
+    const [start, end] = [this.anchor(from), this.anchor(to)];
+    if (this.isCalm() || !start || !end) return;
+    const size = Math.min(26, end.width);
+    const centred = (box: DOMRect) =>
+      new DOMRect(box.x + (box.width - size) / 2, box.y + (box.height - size) / 2, size, size);
+    this.#fly({ from: centred(start), to: centred(end), picture: pictureOfSymbol(symbol), gait: "hop", delay });
+  }
+
+  /** Everything arrives at once. */
+  skip(): void {
+    for (const animation of this.#running) animation.finish();
+  }
+
+  close(): void {
+    this.skip();
+    this.#layer.remove();
+  }
+
+  anchor(name: string): DOMRect | null {
+    for (const element of this.table.querySelectorAll(`[data-anchor="${name}"], [data-target="${name}"]`)) {
+      const box = element.getBoundingClientRect();
+      if (box.width > 0) return box;
+    }
+    return null;
+  }
+
+  #pieces(): NodeListOf<HTMLElement | SVGElement> {
+    return this.table.querySelectorAll<HTMLElement | SVGElement>("[data-piece]");
+  }
+
+  #route(element: HTMLElement | SVGElement, delay: number): Route | null {
+    const to = element.getBoundingClientRect();
+    const before = this.#seen.get(element.dataset.piece!);
+    const from = before?.box ?? this.#origin(element, to);
+    if (!from || from.width === 0 || to.width === 0) return null;
+    if (Math.hypot(from.x - to.x, from.y - to.y) < MOVED_BY * to.width) return null;
+    // A piece that lies where it lay has not travelled, though the table may be laid out anew for another seat.
+    if (before && before.place === element.dataset.place) return null;
+    return { from, to, picture: pictureOf(element), gait: element.dataset.gait ?? "glide", delay };
+  }
+
+  /** A new piece comes out of the middle of its anchor, no larger than it will be. */
+  #origin(element: HTMLElement | SVGElement, to: DOMRect): DOMRect | null {
+    const anchor = element.dataset.origin ? this.anchor(element.dataset.origin) : null;
+    if (!anchor) return null;
+    const size = Math.min(anchor.width, anchor.height, to.width);
+    return new DOMRect(anchor.x + (anchor.width - size) / 2, anchor.y + (anchor.height - size) / 2, size, size);
+  }
+
+  #hide(element: Element, route: Route): void {
+    const total = route.delay + FLIGHT_TIME;
+    this.#track(element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: total }));
+  }
+
+  #fly({ from, to, picture, gait, delay }: Route): void {
+    const flyer = document.createElement("div");
+    flyer.className = "flyer";
+    flyer.append(picture);
+    flyer.style.width = `${to.width}px`;
+    flyer.style.height = `${to.height}px`;
+    this.#layer.append(flyer);
+    const at = (x: number, y: number, scale: number, turn = 0) =>
+      `translate(${x}px, ${y}px) scale(${scale}) rotate(${turn}deg)`;
+    const scale = from.width / to.width;
+    const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+    const frames = {
+      glide: [at(from.x, from.y, scale), at(middle.x, middle.y - 14, Math.max(1, scale) * 1.06), at(to.x, to.y, 1)],
+      hop: [at(from.x, from.y, scale), at(middle.x, middle.y - 40, 1.15), at(to.x, to.y, 1)],
+      swim: [at(from.x, from.y, scale, -10), at(middle.x, middle.y + 50, 1.25, 12), at(to.x, to.y, 1)],
+      crawl: [
+        at(from.x, from.y, scale),
+        at(from.x * 0.7 + to.x * 0.3, from.y * 0.7 + to.y * 0.3, scale, 14),
+        at(from.x * 0.35 + to.x * 0.65, from.y * 0.35 + to.y * 0.65, 1, -12),
+        at(to.x, to.y, 1),
+      ],
+    }[gait] ?? [at(from.x, from.y, scale), at(to.x, to.y, 1)];
+    const animation = flyer.animate(
+      frames.map((transform) => ({ transform })),
+      { duration: FLIGHT_TIME, delay, easing: "cubic-bezier(.3,.7,.3,1)", fill: "both" },
+    );
+    this.#track(animation, () => flyer.remove());
+  }
+
+  #vanish({ box, element }: Seen): void {
+    if (box.width === 0) return;
+    const flyer = document.createElement("div");
+    flyer.className = "flyer";
+    flyer.append(pictureOf(element));
+    flyer.style.width = `${box.width}px`;
+    flyer.style.height = `${box.height}px`;
+    this.#layer.append(flyer);
+    const place = `translate(${box.x}px, ${box.y}px)`;
+    const animation = flyer.animate(
+      [
+        { transform: `${place} scale(1)`, opacity: 1 },
+        { transform: `${place} scale(.3)`, opacity: 0 },
+      ],
+      { duration: FLIGHT_TIME, easing: "ease-in", fill: "both" },
+    );
+    this.#track(animation, () => flyer.remove());
+  }
+
+  #track(animation: Animation, then: () => void = () => undefined): void {
+    this.#running.add(animation);
+    animation.finished
+      .catch(() => undefined)
+      .finally(() => {
+        this.#running.delete(animation);
+        then();
+      });
+  }
+}
+
+function pictureOfSymbol(symbol: string): SVGSVGElement {
+  const picture = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  picture.setAttribute("viewBox", "0 0 100 100");
+  const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
+  use.setAttribute("href", `#${symbol}`);
+  picture.append(use);
+  return picture;
+}
+
+/** A copy to fly: its art symbol where it names one, else the element itself. */
+function pictureOf(element: Element): Element {
+  const symbol = (element as HTMLElement | SVGElement).dataset.art;
+  if (symbol) return pictureOfSymbol(symbol);
+  const copy = element.cloneNode(true) as Element;
+  for (const name of ["data-piece", "data-target", "data-anchor", "tabindex", "id"]) copy.removeAttribute(name);
+  return copy;
+}

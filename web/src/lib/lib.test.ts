@@ -1,0 +1,135 @@
+import { describe, expect, it, vi } from "vitest";
+import type { Position } from "../messages";
+import { passages } from "./markdown";
+import { stopsOf } from "./replay.svelte";
+import { routeOf } from "./router.svelte";
+import { INTERRUPTED, TableSocket, type Listener } from "./socket";
+import { de } from "./texts/de";
+import { en } from "./texts/en";
+
+describe("addresses", () => {
+  it("mean pages", () => {
+    expect(routeOf("/")).toEqual({ page: "lobby" });
+    expect(routeOf("/table/abc")).toEqual({ page: "table", table: "abc" });
+    expect(routeOf("/replay/game.A%2Fb")).toEqual({ page: "replay", link: "game.A/b" });
+    expect(routeOf("/table")).toEqual({ page: "lost" });
+    expect(routeOf("/nothing/here")).toEqual({ page: "lost" });
+  });
+});
+
+describe("rules text", () => {
+  const text =
+    "# Title\n\n- **OG-1.1** First <b>rule</b>.\n- **OG-1.2** Second.\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n```\nA < B\n```";
+
+  it("is cut into passages that know their rules", () => {
+    expect(passages(text).map((one) => one.rules)).toEqual([[], ["OG-1.1"], ["OG-1.2"], [], []]);
+  });
+
+  it("lets no markup through", () => {
+    const html = passages(text).map((one) => one.html);
+    expect(html[1]).toContain("&lt;b&gt;rule");
+    expect(html[3]).toContain("<th>a</th>");
+    expect(html[4]).toContain("<pre>A &lt; B</pre>");
+  });
+});
+
+describe("a replay", () => {
+  it("stops where somebody has chosen and chance has answered", () => {
+    const seats = [-2, -2, 0, 1, -2, 0];
+    const moves = seats.map((seat, number) => ({ number, seat, text: "", words: "", events: [] }));
+    expect(stopsOf(moves)).toEqual([2, 3, 5, 6]);
+  });
+});
+
+describe("the languages", () => {
+  const shape = (value: unknown): unknown =>
+    typeof value === "object" && value !== null
+      ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shape(inner)]))
+      : typeof value;
+
+  it("have the same words", () => {
+    expect(shape(de)).toEqual(shape(en));
+  });
+});
+
+class FakeSocket {
+  static readonly OPEN = 1;
+  readyState = 1;
+  sent: { type: string; request: number }[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as { type: string; request: number });
+  }
+  close() {
+    this.onclose?.({ code: 1000 });
+  }
+  hear(message: unknown) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+describe("the socket", () => {
+  function connected() {
+    const sockets: FakeSocket[] = [];
+    const listener = { position: vi.fn(), said: vi.fn(), connection: vi.fn(), refused: vi.fn() } satisfies Listener;
+    const table = new TableSocket("ws://here", listener, () => {
+      sockets.push(new FakeSocket());
+      return sockets.at(-1) as unknown as WebSocket;
+    });
+    table.connect();
+    return { sockets, listener, table };
+  }
+  const position = (sequence: number) => ({ type: "position", sequence }) as Position;
+
+  it("answers each request with its own answer", async () => {
+    const { sockets, table } = connected();
+    const one = table.request({ type: "take_back", seat: 0 });
+    const other = table.request({ type: "ask_hint", seat: 0 });
+    const [first, second] = sockets[0]!.sent;
+    sockets[0]!.hear({
+      type: "refused",
+      request: second!.request,
+      problem: { code: "no", sentence: "No.", rule: null },
+    });
+    sockets[0]!.hear({ type: "done", request: first!.request });
+    await expect(one).resolves.toMatchObject({ type: "done" });
+    await expect(other).rejects.toMatchObject({ sentence: "No." });
+  });
+
+  it("passes positions on in order and drops stragglers", () => {
+    const { sockets, listener, table } = connected();
+    for (const sequence of [4, 5, 5, 3, 6]) sockets[0]!.hear(position(sequence));
+    expect(listener.position.mock.calls.map(([{ sequence }, isFirst]) => [sequence, isFirst])).toEqual([
+      [4, true],
+      [5, false],
+      [6, false],
+    ]);
+    expect(table.sequence).toBe(6);
+  });
+
+  it("comes back after an interruption, and says what was lost", async () => {
+    vi.useFakeTimers();
+    const { sockets, listener, table } = connected();
+    const asked = table.request({ type: "ask_hint", seat: 0 });
+    sockets[0]!.onclose?.({ code: 1006 });
+    await expect(asked).rejects.toBe(INTERRUPTED);
+    expect(listener.connection).toHaveBeenLastCalledWith("lost");
+    vi.advanceTimersByTime(1000);
+    expect(sockets).toHaveLength(2);
+    sockets[1]!.hear(position(2)); // a server that was restarted counts anew
+    expect(listener.position).toHaveBeenLastCalledWith(expect.objectContaining({ sequence: 2 }), true);
+    vi.useRealTimers();
+  });
+
+  it("does not knock at a table that does not exist", () => {
+    vi.useFakeTimers();
+    const { sockets, listener } = connected();
+    sockets[0]!.onclose?.({ code: 4404 });
+    vi.advanceTimersByTime(60_000);
+    expect(sockets).toHaveLength(1);
+    expect(listener.connection).toHaveBeenLastCalledWith("closed");
+    vi.useRealTimers();
+  });
+});

@@ -1,0 +1,89 @@
+// The rules as the server sends them, from a small part of Markdown to HTML. Everything is escaped first.
+
+/** One block of the rules: a heading, a paragraph, a list entry or a table. */
+export interface Passage {
+  html: string;
+  text: string; // for searching
+  rules: string[]; // the rules it states, so that links find it
+  level: number; // of a heading; 0 for others
+}
+
+const RULE = /\b[A-Z]{2}-(?:[A-Z]?\d+(?:\.\d+)*)\b/g;
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+}
+
+function inline(text: string): string {
+  return escaped(text)
+    .replace(/`([^`]+)`/g, "<code>$1</code>")
+    .replace(/\*\*([^*]+)\*\*/g, "<strong>$1</strong>")
+    .replace(/(^|\W)\*([^*\s][^*]*)\*(?=\W|$)/g, "$1<em>$2</em>")
+    .replace(/\[([^\]]+)\]\((https?:[^)\s]+)\)/g, '<a href="$2" rel="noreferrer" target="_blank">$1</a>');
+}
+
+/** The rule a block is about: the one it begins with. */
+function stated(text: string): string[] {
+  const head = text.replace(/^[#\s*>-]+/, "").slice(0, 24);
+  return [...head.matchAll(RULE)].slice(0, 1).map(([rule]) => rule);
+}
+
+function table(lines: string[]): string {
+  const rows = lines.map((line) => line.replace(/^\||\|\s*$/g, "").split("|"));
+  const cells = (row: string[], tag: string) =>
+    `<tr>${row.map((cell) => `<${tag}>${inline(cell.trim())}</${tag}>`).join("")}</tr>`;
+  const isRuled = lines[1] !== undefined && /^[|\s:-]+$/.test(lines[1]);
+  const head = isRuled ? `<thead>${cells(rows[0]!, "th")}</thead>` : "";
+  const body = rows.slice(isRuled ? 2 : 0).map((row) => cells(row, "td"));
+  return scrolling(`<table>${head}<tbody>${body.join("")}</tbody></table>`);
+}
+
+/** Wide things scroll by themselves, also by keyboard. */
+function scrolling(html: string): string {
+  return `<div class="scrolling" tabindex="0">${html}</div>`;
+}
+
+function passage(lines: string[]): Passage {
+  const text = lines.join("\n");
+  const first = lines[0]!;
+  const heading = /^(#{1,6})\s+(.*)/.exec(first);
+  const block = { text: text.toLowerCase(), rules: stated(text), level: heading ? heading[1]!.length : 0 };
+  if (heading) return { ...block, html: inline(heading[2]!) };
+  if (first.startsWith("```"))
+    return { ...block, html: scrolling(`<pre>${escaped(lines.slice(1, -1).join("\n"))}</pre>`) };
+  if (first.startsWith("|")) return { ...block, html: table(lines) };
+  const isEntry = /^\s*(?:[-*]|\d+\.)\s/.test(first);
+  const words = inline(text.replace(/^\s*(?:[-*]|\d+\.)\s+/, "").replaceAll("\n", " "));
+  return { ...block, html: isEntry ? `<p class="entry">${words}</p>` : `<p>${words}</p>` };
+}
+
+/** The blocks of a text, in order. */
+export function passages(markdown: string): Passage[] {
+  const found: Passage[] = [];
+  let open: string[] = [];
+  let isFenced = false;
+  const finish = () => {
+    if (open.length > 0) found.push(passage(open));
+    open = [];
+  };
+  for (const line of markdown.split("\n")) {
+    if (line.startsWith("```")) {
+      if (!isFenced) finish();
+      open.push(line);
+      if (isFenced) finish();
+      isFenced = !isFenced;
+      continue;
+    }
+    if (isFenced) open.push(line);
+    else if (line.trim() === "" || /^-{3,}$/.test(line)) finish();
+    else {
+      const startsBlock = /^(#{1,6}\s|\s*[-*]\s|\s*\d+\.\s)/.test(line);
+      const leavesTable = open[0]?.startsWith("|") !== line.startsWith("|");
+      if (startsBlock || (open.length > 0 && leavesTable)) finish();
+      open.push(line);
+      if (line.startsWith("#")) finish();
+    }
+  }
+  finish();
+  return found;
+}

@@ -1,0 +1,140 @@
+// A finished match and the moment of it that is shown.
+import { tick } from "svelte";
+import { clientOf } from "../games";
+import type { GameClient, Person, TableProps, View } from "../games/contract";
+import { Board } from "../kit/board.svelte";
+import type { Flights } from "../kit/flights";
+import type { Pieces } from "../kit/identity";
+import type { PlayedInfo, Replay } from "../messages";
+import { api } from "./api";
+import { words } from "./texts";
+
+const BEAT = 900; // milliseconds between moves while it plays
+const CHANCE = -2;
+
+export class ReplayModel {
+  number = $state(0); // moves made
+  view = $state.raw<View | null>(null);
+  pieces = $state.raw<Pieces>(new Map());
+  isPlaying = $state(false);
+  flights: Flights | null = null;
+  readonly board = new Board({ play: () => undefined, why: () => Promise.resolve(null) });
+  readonly count: number;
+  /** Moments worth stopping at: after a choice and what chance made of it. */
+  readonly stops: number[];
+  readonly people = $derived.by<Person[]>(() =>
+    Array.from({ length: this.replay.seats }, (_, seat) => ({
+      seat,
+      name: words().replay.seat(seat),
+      about: "",
+      isYours: false,
+      isWaitedFor: this.lastMove?.seat === seat,
+      isThinking: false,
+    })),
+  );
+  readonly lastMove = $derived.by<PlayedInfo | null>(() => this.#choiceBefore(this.number));
+  readonly props = $derived<TableProps | null>(
+    this.view && {
+      view: this.view,
+      seat: Math.max(0, this.lastMove?.seat ?? 0),
+      isYours: false,
+      people: this.people,
+      board: this.board,
+      pieces: this.pieces,
+    },
+  );
+  #timer = 0;
+  #wanted = 0;
+  readonly #views = new Map<number, Promise<View>>();
+
+  private constructor(
+    readonly replay: Replay,
+    readonly client: GameClient,
+  ) {
+    this.count = replay.moves.length;
+    this.stops = stopsOf(replay.moves);
+  }
+
+  static async open(link: string, number: number): Promise<ReplayModel> {
+    const replay = await api.replay(link);
+    const client = await clientOf(replay.game);
+    document.documentElement.dataset.game = replay.game;
+    document.title = `${replay.title} – Oceanarium`;
+    const model = new ReplayModel(replay, client);
+    await model.go(number || model.stops[0]!);
+    return model;
+  }
+
+  close(): void {
+    this.pause();
+    this.flights?.close();
+  }
+
+  /** Show the table after so many moves. Of several wishes in a row only the last is carried out. */
+  async go(number: number): Promise<void> {
+    const goal = Math.max(0, Math.min(this.count, number));
+    this.#wanted = goal;
+    const view = await this.#viewAt(goal);
+    if (this.#wanted !== goal) return;
+    const events = this.replay.moves.slice(this.number, goal).flatMap((move) => move.events);
+    const isStep = goal > this.number && goal - this.number <= 12;
+    this.flights?.remember();
+    this.number = goal;
+    this.view = view;
+    this.pieces = this.client.follow(this.pieces, view, isStep ? events : []);
+    history.replaceState(null, "", `#${goal}`);
+    await tick();
+    if (isStep) this.flights?.depart();
+    void this.#viewAt(this.#stopAfter(goal)); // it will likely be next
+  }
+
+  next(): Promise<void> {
+    return this.go(this.#stopAfter(this.number));
+  }
+
+  previous(): Promise<void> {
+    return this.go(this.stops.findLast((stop) => stop < this.number) ?? 0);
+  }
+
+  play(): void {
+    this.isPlaying = true;
+    const beat = async () => {
+      if (this.number >= this.count) return this.pause();
+      await this.next();
+      if (this.isPlaying) this.#timer = window.setTimeout(() => void beat(), BEAT);
+    };
+    void (this.number >= this.count ? this.go(this.stops[0]!).then(beat) : beat());
+  }
+
+  pause(): void {
+    this.isPlaying = false;
+    window.clearTimeout(this.#timer);
+  }
+
+  nameOf(seat: number): string {
+    return seat === CHANCE ? words().replay.chance : words().replay.seat(seat);
+  }
+
+  #stopAfter(number: number): number {
+    return this.stops.find((stop) => stop > number) ?? this.count;
+  }
+
+  #choiceBefore(number: number): PlayedInfo | null {
+    return this.replay.moves.slice(0, number).findLast((move) => move.seat >= 0) ?? null;
+  }
+
+  #viewAt(number: number): Promise<View> {
+    const known = this.#views.get(number);
+    if (known) return known;
+    const asked = api.replayView(this.replay.link, number).then((answer) => answer.view);
+    this.#views.set(number, asked);
+    asked.catch(() => this.#views.delete(number));
+    return asked;
+  }
+}
+
+/** After every run of chance's moves; the first is the table ready to begin. */
+export function stopsOf(moves: readonly PlayedInfo[]): number[] {
+  const stops = moves.flatMap((_, index) => (moves[index + 1]?.seat === CHANCE ? [] : [index + 1]));
+  return moves[0]?.seat === CHANCE ? stops : [0, ...stops];
+}

@@ -1,0 +1,64 @@
+// What this browser remembers of its owner's wishes.
+
+export type Theme = "auto" | "day" | "night";
+export type Motion = "auto" | "reduced";
+export type Pace = "calm" | "quick" | "instant";
+export type Language = "en" | "de";
+
+export interface Settings {
+  name: string;
+  theme: Theme;
+  motion: Motion;
+  pace: Pace; // how fast others' moves are shown
+  sound: boolean;
+  language: Language;
+  moveList: boolean; // the moves in words, beside the board
+}
+
+const STORE = "oceanarium.settings";
+const DEFAULTS: Settings = {
+  name: "",
+  theme: "auto",
+  motion: "auto",
+  pace: "calm",
+  sound: false,
+  language: navigator.language.startsWith("de") ? "de" : "en",
+  moveList: false,
+};
+
+function stored(): Settings {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(STORE) ?? "{}") as Partial<Settings>) };
+  } catch {
+    return { ...DEFAULTS }; // a damaged or forbidden store is no reason not to play
+  }
+}
+
+export const settings = $state<Settings>(stored());
+
+export function saveSettings(): void {
+  try {
+    localStorage.setItem(STORE, JSON.stringify(settings));
+  } catch {
+    // Private windows may forbid it; the settings then last as long as the page.
+  }
+}
+
+const darkness = window.matchMedia("(prefers-color-scheme: dark)");
+const calmness = window.matchMedia("(prefers-reduced-motion: reduce)");
+const system = $state({ isDark: darkness.matches, isCalm: calmness.matches });
+darkness.addEventListener("change", (event) => (system.isDark = event.matches));
+calmness.addEventListener("change", (event) => (system.isCalm = event.matches));
+
+export function isNight(): boolean {
+  return settings.theme === "night" || (settings.theme === "auto" && system.isDark);
+}
+
+export function isCalm(): boolean {
+  return settings.motion === "reduced" || system.isCalm;
+}
+
+/** How long a position of others stays before the next one, in milliseconds. */
+export function restBetweenMoves(): number {
+  return { calm: 650, quick: 220, instant: 0 }[settings.pace];
+}

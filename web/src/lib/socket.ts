@@ -1,0 +1,118 @@
+// A table's socket: requests with answers, positions in order, and a way back after every interruption.
+import type { Done, FromBrowser, FromServer, Hint, Position, Problem, Said } from "../messages";
+
+type WithoutRequest<Message> = Message extends unknown ? Omit<Message, "request"> : never;
+export type Wish = WithoutRequest<FromBrowser>;
+
+export type Connection = "connecting" | "open" | "lost" | "closed";
+
+export interface Listener {
+  /** `isFirst`: it tells everything so far, as after every reconnection. */
+  position(position: Position, isFirst: boolean): void;
+  said(said: Said): void;
+  connection(state: Connection): void;
+  /** A refusal that answers no request of ours. */
+  refused(problem: Problem): void;
+}
+
+const SHORTEST_WAIT = 300;
+const LONGEST_WAIT = 8000;
+const NO_SUCH_TABLE = 4404;
+export const INTERRUPTED: Problem = {
+  code: "interrupted",
+  sentence: "The connection was interrupted before the server answered. Look at the table and try again.",
+  rule: null,
+};
+
+interface Waiting {
+  resolve(answer: Done | Hint): void;
+  reject(problem: Problem): void;
+}
+
+export class TableSocket {
+  sequence = -1;
+  #socket: WebSocket | null = null;
+  #isFirst = true;
+  #isClosed = false;
+  #failures = 0;
+  #timer = 0;
+  #nextRequest = 1;
+  #waiting = new Map<number, Waiting>();
+
+  constructor(
+    private readonly address: string,
+    private readonly listener: Listener,
+    private readonly open: (address: string) => WebSocket = (url) => new WebSocket(url),
+  ) {}
+
+  connect(): void {
+    window.clearTimeout(this.#timer);
+    this.listener.connection("connecting");
+    const socket = this.open(this.address);
+    this.#socket = socket;
+    this.#isFirst = true;
+    socket.onopen = () => this.listener.connection("open");
+    socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as FromServer);
+    socket.onclose = (event) => this.#lost(socket, event.code);
+  }
+
+  /** Resolves when the server has done it and it is on disk; rejects with a Problem. */
+  request(wish: Wish): Promise<Done | Hint> {
+    const socket = this.#socket;
+    if (socket?.readyState !== WebSocket.OPEN) return Promise.reject(INTERRUPTED);
+    const request = this.#nextRequest++;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(request, { resolve, reject });
+      socket.send(JSON.stringify({ ...wish, request }));
+    });
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    window.clearTimeout(this.#timer);
+    this.#socket?.close();
+    this.listener.connection("closed");
+  }
+
+  #receive(message: FromServer): void {
+    switch (message.type) {
+      case "position":
+        if (!this.#isFirst && message.sequence <= this.sequence) return; // a straggler tells nothing new
+        this.sequence = message.sequence;
+        this.#failures = 0;
+        this.listener.position(message, this.#isFirst);
+        this.#isFirst = false;
+        break;
+      case "said":
+        this.listener.said(message);
+        break;
+      case "refused":
+        if (message.request === null) this.listener.refused(message.problem);
+        else this.#answer(message.request)?.reject(message.problem);
+        break;
+      default:
+        this.#answer(message.request)?.resolve(message);
+    }
+  }
+
+  #answer(request: number): Waiting | undefined {
+    const waiting = this.#waiting.get(request);
+    this.#waiting.delete(request);
+    return waiting;
+  }
+
+  #lost(socket: WebSocket, code: number): void {
+    if (socket !== this.#socket) return;
+    for (const waiting of this.#waiting.values()) waiting.reject(INTERRUPTED);
+    this.#waiting.clear();
+    if (this.#isClosed) return;
+    if (code === NO_SUCH_TABLE) {
+      this.listener.connection("closed");
+      return;
+    }
+    this.listener.connection("lost");
+    const wait = Math.min(LONGEST_WAIT, SHORTEST_WAIT * 2 ** this.#failures);
+    this.#failures += 1;
+    this.#timer = window.setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
+  }
+}

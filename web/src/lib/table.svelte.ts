@@ -1,0 +1,267 @@
+// A table as this device knows it: the newest position, the one being shown, and the way between them.
+import { tick } from "svelte";
+import type { GameClient, Person, TableProps, View } from "../games/contract";
+import { Board } from "../kit/board.svelte";
+import type { Flights } from "../kit/flights";
+import type { Pieces } from "../kit/identity";
+import type { EventInfo, GameInfo, MoveInfo, Position, Problem, Said } from "../messages";
+import { socketAddress } from "./api";
+import { peopleAt } from "./people";
+import { isCalm, restBetweenMoves } from "./settings.svelte";
+import { TableSocket, type Connection } from "./socket";
+import { play as playSound } from "./sound";
+import { words } from "./texts";
+
+const LONGEST_QUEUE = 40; // positions behind which nobody wants to wait
+
+interface Queued {
+  position: Position;
+  isFirst: boolean;
+  isRepeat: boolean; // shown once more, by "last moves"
+}
+
+export class TableModel {
+  position = $state.raw<Position | null>(null);
+  pieces = $state.raw<Pieces>(new Map());
+  events = $state.raw<EventInfo[]>([]);
+  talk = $state.raw<Said[]>([]);
+  connection = $state<Connection>("connecting");
+  problem = $state.raw<Problem | null>(null);
+  isSending = $state(false);
+  isBehind = $state(false); // older positions are still being shown
+  isFarBehind = $state(false); // so many that somebody may want to skip them
+  isCurtainDown = $state(false);
+  lastSeat = $state(-1); // the seat of this device that was shown last
+  flights: Flights | null = null;
+  readonly board: Board;
+
+  readonly yours = $derived(this.position?.table.yours ?? []);
+  readonly seat = $derived.by(() => this.#seatToShow());
+  readonly people = $derived<Person[]>(this.position ? peopleAt(this.position.table, this.position) : []);
+  readonly view = $derived<View | null>(this.#viewOf(this.seat));
+  readonly props = $derived.by<TableProps | null>(
+    () =>
+      this.view && {
+        view: this.view,
+        seat: Math.max(this.seat, 0),
+        isYours: this.seat >= 0,
+        people: this.people,
+        board: this.board,
+        pieces: this.pieces,
+      },
+  );
+  readonly prompt = $derived(this.position?.seats[this.seat]?.prompt ?? "");
+  readonly canPlay = $derived.by(() => this.board.moves.length > 0);
+  readonly undoSeat = $derived(this.yours.find((seat) => this.position?.seats[seat]?.can_take_back) ?? -1);
+  readonly canRepeat = $derived.by(() => this.recentCount > 1 && !this.isBehind);
+
+  recentCount = $state(0);
+  #recent: Position[] = []; // since this device's last move
+  #queue: Queued[] = [];
+  #isShowing = false;
+  #wake: (() => void) | null = null;
+  readonly #socket: TableSocket;
+
+  constructor(
+    table: string,
+    readonly game: GameInfo,
+    readonly client: GameClient,
+  ) {
+    this.board = new Board(
+      { play: (move) => void this.play(move), why: (targets) => this.why(targets) },
+      client.manners,
+    );
+    this.#socket = new TableSocket(socketAddress(table), {
+      position: (position, isFirst) => this.#receive({ position, isFirst, isRepeat: false }),
+      said: (said) => (this.talk = [...this.talk, said]),
+      connection: (state) => (this.connection = state),
+      refused: (problem) => (this.problem = problem),
+    });
+    this.#socket.connect();
+  }
+
+  close(): void {
+    this.#queue = [];
+    this.#wake?.();
+    this.#socket.close();
+    this.flights?.close();
+  }
+
+  async play(move: MoveInfo): Promise<void> {
+    this.#recent = [];
+    playSound("place");
+    await this.#ask(() =>
+      this.#socket.request({ type: "play", seat: this.seat, move: move.number, sequence: this.#socket.sequence }),
+    );
+  }
+
+  async takeBack(): Promise<void> {
+    await this.#ask(() => this.#socket.request({ type: "take_back", seat: this.undoSeat }));
+  }
+
+  async resign(): Promise<void> {
+    await this.#ask(() => this.#socket.request({ type: "resign", seat: this.seat }));
+  }
+
+  async hint(): Promise<void> {
+    await this.#ask(async () => {
+      const answer = await this.#socket.request({ type: "ask_hint", seat: this.seat });
+      if (answer.type === "hint") this.board.hint = answer.move;
+    });
+  }
+
+  async say(text: string): Promise<void> {
+    await this.#ask(() => this.#socket.request({ type: "say", seat: Math.max(this.seat, 0), text }));
+  }
+
+  /** Why these things cannot be touched; null if nobody can say. */
+  async why(targets: string[]): Promise<Problem | null> {
+    if (this.seat < 0 || this.isBehind) return null;
+    playSound("refused");
+    try {
+      await this.#socket.request({ type: "ask_why", seat: this.seat, targets });
+      return null;
+    } catch (problem) {
+      return problem as Problem;
+    }
+  }
+
+  /** Show again what has happened since this device's last move. */
+  repeatRecent(): void {
+    for (const position of this.#recent) this.#receive({ position, isFirst: false, isRepeat: true });
+  }
+
+  /** Stop showing what happened, and be in the present. */
+  skip(): void {
+    this.flights?.skip();
+    if (this.#queue.length > 0) this.#wake?.();
+  }
+
+  skipAll(): void {
+    const last = this.#queue.pop();
+    if (last) {
+      const missed = this.#queue.filter((queued) => !queued.isRepeat).flatMap((queued) => queued.position.events);
+      this.events = [...this.events, ...missed];
+      this.#queue = [last];
+    }
+    this.skip();
+  }
+
+  raiseCurtain(): void {
+    this.isCurtainDown = false;
+    this.lastSeat = this.seat;
+  }
+
+  async #ask(request: () => Promise<unknown>): Promise<void> {
+    this.isSending = true;
+    this.problem = null;
+    try {
+      await request();
+    } catch (problem) {
+      this.problem = problem as Problem;
+      this.#offer();
+    } finally {
+      this.isSending = false;
+    }
+  }
+
+  #receive(queued: Queued): void {
+    if (queued.isFirst) this.#queue = [];
+    this.#queue.push(queued);
+    if (!this.#isShowing) void this.#showAll();
+  }
+
+  async #showAll(): Promise<void> {
+    this.#isShowing = true;
+    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+      const flightTime = await this.#show(next);
+      const rest = this.#queue.length > LONGEST_QUEUE ? 0 : restBetweenMoves();
+      if (rest > 0 && next.position.outcome === null) await this.#pause(next.isFirst ? 0 : flightTime);
+      if (rest > 0 && this.#queue.length > 0) await this.#pause(rest);
+    }
+    this.#isShowing = false;
+  }
+
+  async #show({ position, isFirst, isRepeat }: Queued): Promise<number> {
+    this.flights?.remember();
+    const before = this.position;
+    this.position = position;
+    this.isBehind = this.#queue.length > 0;
+    this.isFarBehind = this.#queue.length > 2;
+    if (!isRepeat) this.#record(position, isFirst);
+    this.#lowerCurtain();
+    const view = this.view ?? {};
+    const fresh = isFirst ? [] : position.events;
+    this.pieces = this.client.follow(isFirst || !before ? new Map() : this.pieces, view, fresh);
+    this.#offer();
+    if (!isFirst) this.#sound(fresh);
+    if (isFirst || !this.flights) return 0;
+    await tick();
+    const time = this.flights?.depart() ?? 0; // a curtain may have come down meanwhile
+    const errands = this.client.errands(view, fresh);
+    errands.forEach(({ symbol, from, to }, index) => this.flights?.send(symbol, from, to, time + index * 60));
+    return isCalm() ? 0 : time + (errands.length > 0 ? 300 : 0);
+  }
+
+  /** Moves can be made only in the newest position. */
+  #offer(): void {
+    const moves = this.isBehind || this.isCurtainDown ? [] : (this.position?.seats[this.seat]?.moves ?? []);
+    this.board.offer(moves);
+  }
+
+  offerAgain(): void {
+    this.#offer();
+  }
+
+  /** Keep the log, without moves that have been taken back. */
+  #record(position: Position, isFirst: boolean): void {
+    if (isFirst) this.events = position.events;
+    else this.events = [...this.events.filter(({ move }) => move < position.events_since), ...position.events];
+    if (isFirst) this.#recent = [];
+    this.#recent.push(position);
+    this.recentCount = this.#recent.length;
+  }
+
+  /** Seats that have secrets and share a device do not see each other's side. */
+  #lowerCurtain(): void {
+    if (this.seat === this.lastSeat) return;
+    if (this.game.has_secrets && this.yours.length > 1 && this.position?.outcome === null) this.isCurtainDown = true;
+    else this.lastSeat = this.seat;
+  }
+
+  #sound(events: readonly EventInfo[]): void {
+    const sound = events.map((event) => this.client.soundOf(event)).find((found) => found !== null);
+    if (this.position?.outcome) playSound("end");
+    else if (sound) playSound(sound);
+    else if (this.board.moves.length > 0) playSound("turn");
+  }
+
+  #pause(milliseconds: number): Promise<void> {
+    if (milliseconds <= 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = window.setTimeout(done, milliseconds);
+      this.#wake = done;
+      function done() {
+        window.clearTimeout(timer);
+        resolve();
+      }
+    });
+  }
+
+  #seatToShow(): number {
+    const { position } = this;
+    if (!position || position.table.yours.length === 0) return -1;
+    const yours = position.table.yours;
+    const waiting = yours.filter((seat) => position.waiting.includes(seat));
+    if (waiting.includes(this.lastSeat)) return this.lastSeat;
+    return waiting[0] ?? (yours.includes(this.lastSeat) ? this.lastSeat : yours[0]!);
+  }
+
+  #viewOf(seat: number): View | null {
+    return this.position?.seats[seat]?.view ?? this.position?.onlooker ?? null;
+  }
+
+  nameOf(seat: number): string {
+    return this.people[seat]?.name ?? words().replay.chance;
+  }
+}

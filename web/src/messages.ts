@@ -1,0 +1,338 @@
+/* Made from messages.schema.json by `npm run messages`. Do not edit. */
+
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "FromBrowser".
+ */
+export type FromBrowser = Play | TakeBack | Resign | AskHint | AskWhy | Say;
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "FromServer".
+ */
+export type FromServer = Position | Done | Hint | Refused | Said;
+
+/**
+ * What would a bot do?
+ */
+export interface AskHint {
+  request: number;
+  seat: number;
+  type: "ask_hint";
+}
+/**
+ * Why can these things not be touched now, in this order?
+ */
+export interface AskWhy {
+  request: number;
+  seat: number;
+  /**
+   * @minItems 1
+   * @maxItems 10
+   */
+  targets: string[];
+  type: "ask_why";
+}
+/**
+ * A request was carried out, and what it changed is on disk.
+ */
+export interface Done {
+  request: number;
+  type: "done";
+}
+/**
+ * Something that happened, as this device may hear it.
+ */
+export interface EventInfo {
+  details: {
+    [k: string]: string;
+  };
+  move: number;
+  name: string;
+  rule: string;
+  seat: number;
+  text: string;
+}
+/**
+ * Make a move. `sequence` is that of the newest position the browser knows; an older one is refused.
+ */
+export interface Play {
+  move: number;
+  request: number;
+  seat: number;
+  sequence: number;
+  type: "play";
+}
+/**
+ * Undo the seat's last move, if that is allowed.
+ */
+export interface TakeBack {
+  request: number;
+  seat: number;
+  type: "take_back";
+}
+/**
+ * Give up: with two seats the match is over, else a bot plays on for the seat.
+ */
+export interface Resign {
+  request: number;
+  seat: number;
+  type: "resign";
+}
+/**
+ * A line of talk to all at the table.
+ */
+export interface Say {
+  request: number;
+  seat: number;
+  text: string;
+  type: "say";
+}
+/**
+ * The table now. Sent on joining, and after every change; `sequence` grows by one each time.
+ */
+export interface Position {
+  actor: number;
+  events: EventInfo[];
+  events_since: number;
+  onlooker: {
+    [k: string]: unknown;
+  } | null;
+  outcome: OutcomeInfo | null;
+  seats: {
+    [k: string]: SeatPosition;
+  };
+  sequence: number;
+  table: TableInfo;
+  thinking: number[];
+  type: "position";
+  waiting: number[];
+  warming_up: boolean;
+}
+/**
+ * How a match ended.
+ */
+export interface OutcomeInfo {
+  places: number[];
+  rule: string;
+  scores: ScoreInfo[];
+  sentence: string;
+  winners: number[];
+}
+/**
+ * A seat's points by part.
+ */
+export interface ScoreInfo {
+  parts: {
+    [k: string]: number;
+  };
+  rules: {
+    [k: string]: string;
+  };
+  total: number;
+}
+/**
+ * What one seat of this device may know and do now.
+ */
+export interface SeatPosition {
+  can_take_back: boolean;
+  moves: MoveInfo[];
+  prompt: string;
+  view: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * A legal move.
+ */
+export interface MoveInfo {
+  number: number;
+  targets: string[];
+  text: string;
+  words: string;
+}
+/**
+ * A table as everybody may know it.
+ */
+export interface TableInfo {
+  created: string;
+  game: string;
+  link: string | null;
+  moves_made: number;
+  options: {
+    [k: string]: string | number | number[];
+  };
+  rematch: string | null;
+  seats: SeatInfo[];
+  status: "open" | "playing" | "over";
+  table: string;
+  title: string;
+  waiting: number[];
+  yours: number[];
+}
+/**
+ * Who sits in a seat, as everybody may know.
+ */
+export interface SeatInfo {
+  has_resigned: boolean;
+  is_connected: boolean;
+  is_taken: boolean;
+  kind: "here" | "bot" | "open";
+  level: string | null;
+  name: string;
+  seat: number;
+}
+/**
+ * The answer to AskHint.
+ */
+export interface Hint {
+  move: MoveInfo;
+  request: number;
+  seat: number;
+  type: "hint";
+}
+/**
+ * A request could not be carried out; nothing has changed. `request` is null for what could not be read.
+ */
+export interface Refused {
+  problem: Problem;
+  request: number | null;
+  type: "refused";
+}
+/**
+ * What went wrong, in one sentence that says what would be right; and a word for programs.
+ */
+export interface Problem {
+  code: string;
+  rule: string | null;
+  sentence: string;
+}
+/**
+ * A line of talk.
+ */
+export interface Said {
+  name: string;
+  seat: number;
+  text: string;
+  type: "said";
+}
+/**
+ * A game that can be played here.
+ */
+export interface GameInfo {
+  bots: string[];
+  has_secrets: boolean;
+  minutes: number;
+  name: string;
+  options: OptionInfo[];
+  pitch: string;
+  rules_version: number;
+  seats: number[];
+  title: string;
+}
+/**
+ * An option of a game, for the form of a new table.
+ */
+export interface OptionInfo {
+  default: string | number | number[];
+  highest: number | null;
+  kind: "choice" | "number" | "numbers";
+  lowest: number | null;
+  most: number | null;
+  name: string;
+  sentence: string;
+  values: OptionValue[];
+}
+/**
+ * A value that can be chosen for an option.
+ */
+export interface OptionValue {
+  sentence: string;
+  value: string | number;
+}
+/**
+ * The server works.
+ */
+export interface Health {
+  status: "ok";
+  tables: number;
+}
+/**
+ * Asks for an open seat: a certain one, or any.
+ */
+export interface JoinTable {
+  name: string;
+  seat?: number | null;
+}
+/**
+ * What the first page lists.
+ */
+export interface Lobby {
+  finished: TableInfo[];
+  open: TableInfo[];
+  yours: TableInfo[];
+}
+/**
+ * Asks for a table.
+ */
+export interface NewTable {
+  game: string;
+  is_public?: boolean;
+  options?: {
+    [k: string]: string | number | number[];
+  };
+  /**
+   * @minItems 1
+   * @maxItems 16
+   */
+  seats: SeatWish[];
+  seed?: number | null;
+}
+/**
+ * Who shall sit in a seat: a person on this device, a bot of a level, or whoever follows the link.
+ */
+export interface SeatWish {
+  kind: "here" | "bot" | "open";
+  level?: string | null;
+  name?: string | null;
+}
+/**
+ * A move that was made, in a replay.
+ */
+export interface PlayedInfo {
+  events: EventInfo[];
+  number: number;
+  seat: number;
+  text: string;
+  words: string;
+}
+/**
+ * A match from a link: its moves and its end. Views are fetched one by one.
+ */
+export interface Replay {
+  game: string;
+  link: string;
+  moves: PlayedInfo[];
+  options: {
+    [k: string]: string | number | number[];
+  };
+  outcome: OutcomeInfo | null;
+  seats: number;
+  title: string;
+}
+/**
+ * The table after a number of moves, as an onlooker may know it once the match is over.
+ */
+export interface ReplayView {
+  number: number;
+  view: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * The rules of a game in our own words, with their numbers.
+ */
+export interface RulesText {
+  game: string;
+  markdown: string;
+  title: string;
+}
