@@ -74,6 +74,32 @@ PLANS = [
         4,
         {"variation": True, "return_home": False, "cards_per_player": 3, "colours": "auto"},
     ),
+    Plan("oceania_of_two.txt", "oceania", ("greedy", "random"), 3, {}),
+    Plan("oceania_of_one.txt", "oceania", ("greedy",), 5, {}),
+    Plan(
+        "oceania_in_three_games.txt",
+        "oceania",
+        ("greedy", "greedy"),
+        8,
+        {"first_player": "random", "rounds": 3},
+    ),
+    Plan("open_ocean_alone.txt", "open-ocean", ("greedy",), 6, {}),
+    Plan("open_ocean_of_two.txt", "open-ocean", ("greedy", "random"), 5, {"first_player": 1}),
+    Plan(
+        "open_ocean_of_four_with_variants.txt",
+        "open-ocean",
+        ("greedy", "random", "greedy", "greedy"),
+        3,
+        {
+            "rainbow_coral": "on",
+            "great_white": "on",
+            "crabs": "deck",
+            "crab_rave": "on",
+            "goals": "private1",
+            "events": "on",
+            "safe_schools": "on",
+        },
+    ),
 ]
 
 

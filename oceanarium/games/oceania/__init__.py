@@ -1,0 +1,32 @@
+"""Oceania, by Klaus Teuber: explore an archipelago tile by tile, and claim its islands with scouts."""
+
+from oceanarium.games.oceania import evaluate, moves, picture, rules, view, words
+from oceanarium.games.oceania.parts import MAX_SEATS, MIN_SEATS, OPTIONS, longest_match
+from oceanarium.games.oceania.state import State
+from oceanarium.kernel import Game
+
+__all__ = ["GAME", "State"]
+
+GAME = Game(
+    name="oceania",
+    title="Oceania",
+    pitch="Sail into the unknown, chart an archipelago tile by tile, and claim its islands with your scouts.",
+    minutes=10,
+    seats=tuple(range(MIN_SEATS, MAX_SEATS + 1)),
+    options=OPTIONS,
+    rules_version=1,
+    State=State,
+    rules=rules,
+    secrets=view,
+    moves=moves,
+    words=words,
+    pictures=picture,
+    evaluation=evaluate,
+    refusals=rules.REFUSALS,
+    events=rules.EVENTS,
+    scoring=rules.SCORING,
+    endings=rules.ENDINGS,
+    move_count=moves.MOVE_COUNT,
+    has_secrets=False,
+    longest_match=longest_match,
+)

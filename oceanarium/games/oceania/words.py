@@ -1,0 +1,239 @@
+"""What people are told: prompts, moves in plain words, and the details that sentences mention."""
+
+from oceanarium.games.oceania.moves import (
+    CAST,
+    DRAW,
+    NO_SCOUT,
+    PASS,
+    PAY,
+    PLACE,
+    REUSE,
+    SCOUT,
+    START,
+    TURN_UP,
+    edges_at,
+    edges_text,
+    piece_name,
+    point_name,
+    space_name,
+    spaces_in,
+)
+from oceanarium.games.oceania.parts import (
+    CIRCLE_COUNT,
+    CIRCLE_SIDES,
+    CIRCLE_SPACES,
+    DIRECTION_COUNT,
+    DIRECTION_LETTERS,
+    DIRECTION_NAMES,
+    EDGES_COUNT,
+    KIND_NAMES,
+    KIND_OF,
+    NEIGHBOURS,
+    PAYING,
+    PLACING,
+    SAILING,
+    SCOUTING,
+    SEA_KINDS,
+    SOURCING,
+    STRAIT,
+    VALUE_COUNT,
+)
+from oceanarium.games.oceania.rules import (
+    actor,
+    can_fit,
+    fitting_edges,
+    known_sides,
+    reached_spaces,
+    usable_discards,
+)
+from oceanarium.games.oceania.state import State
+from oceanarium.kernel import CHANCE, NOTHING
+
+FULL_NAMES = ("open-sea tile", "coast tile", "corner tile", "strait tile", "bay tile", "inland tile")
+
+
+def prompt(state: State, seat: int) -> str:
+    """What is asked of a seat, in one sentence."""
+    if state.phase == SAILING:
+        return "Choose where the ship starts: a circle at the rim, or an explored tile with open water."
+    if state.phase == SOURCING:
+        kinds = [with_article(FULL_NAMES[kind]) for kind in spaces_in(usable_discards(state))]
+        return f"Draw a tile, or pay a scout to use one of your discards ({', '.join(kinds)})."
+    if state.phase == PAYING:
+        return f"Choose the scout that pays for {tile_in_hand(state)}; it leaves the game."
+    if state.phase == PLACING:
+        return f"Lay {tile_in_hand(state)} beside the ship, which is at {point_phrase(state.ship)}."
+    if state.phase == SCOUTING:
+        return f"Put a scout on {space_name(state.placed)}, or none. You have {scouts_text(state, seat)}."
+    return "The match is over."
+
+
+def move_words(state: State, move: int) -> str:
+    """A move as a line of plain words."""
+    if START <= move < PASS:
+        return _start_words(state, move - START)
+    if move == PASS:
+        return "Pass"
+    if move == DRAW:
+        return "Draw a tile from the lid"
+    if REUSE <= move < PAY:
+        return f"Use the {FULL_NAMES[move - REUSE]} from your discards, for a scout"
+    if PAY <= move < PLACE:
+        return f"Pay with a scout of value {move - PAY + 1}"
+    if PLACE <= move < NO_SCOUT:
+        space, edges = divmod(move - PLACE, EDGES_COUNT)
+        return f"Lay it on {space_name(space)}, {edges_phrase(edges)}"
+    if move == NO_SCOUT:
+        return "Put no scout there"
+    if SCOUT <= move < TURN_UP:
+        value, direction = divmod(move - SCOUT, DIRECTION_COUNT)
+        return f"Put a scout of value {value + 1} on {_piece_phrase(state, direction)}"
+    if TURN_UP <= move < CAST:
+        return f"{with_article(FULL_NAMES[move - TURN_UP]).capitalize()} is drawn"
+    return f"Seat {move - CAST} begins"
+
+
+def _start_words(state: State, point: int) -> str:
+    """A starting point with the spaces it leads to and how many of the unseen tiles would fit."""
+    total = sum(state.unseen)
+    fitting = sum(state.unseen[kind] for kind in range(SEA_KINDS) if can_fit(state, point, kind))
+    spaces = " or ".join(space_name(space) for space in spaces_in(reached_spaces(state, point)))
+    return f"Start from {point_phrase(point)} for {spaces or 'nowhere'}; {fitting} of {total} unseen tiles fit"
+
+
+def _piece_phrase(state: State, direction: int) -> str:
+    """A piece of the tile just laid."""
+    if state.placed == NOTHING or KIND_OF[edges_at(state, state.placed)] != STRAIT:
+        return "its land"
+    return f"its {DIRECTION_NAMES[direction]} shore"
+
+
+def circumstances(state: State, seat: int, move: int) -> dict[str, str]:
+    """What refusals may mention about a move, which may be any number."""
+    point, space, edges, kind, value, side = NOTHING, NOTHING, 0, 0, 0, 0
+    if START <= move < PASS:
+        point = move - START
+        space = CIRCLE_SPACES[point] if point < CIRCLE_COUNT else point - CIRCLE_COUNT
+    elif REUSE <= move < PAY:
+        kind = move - REUSE
+    elif PAY <= move < PLACE:
+        value = move - PAY
+    elif PLACE <= move < NO_SCOUT:
+        space, edges = divmod(move - PLACE, EDGES_COUNT)
+    elif SCOUT <= move < TURN_UP:
+        value, side = divmod(move - SCOUT, DIRECTION_COUNT)
+    placed = 0 if state.placed == NOTHING else edges_at(state, state.placed)
+    return {
+        "turn": "chance" if actor(state) == CHANCE else f"seat {state.turn}",
+        "start": point_name(point) if point >= 0 else "",
+        "space": space_name(space),
+        "sides": _sides_text(state, space) if space >= 0 else "",
+        "ship": point_phrase(state.ship),
+        "tile": tile_in_hand(state),
+        "reused": FULL_NAMES[kind],
+        "value": str(value + 1),
+        "edges": edges_text(edges),
+        "clashes": _clashes_text(state, space, edges) if space >= 0 else "",
+        "side": DIRECTION_NAMES[side],
+        "placed": space_name(state.placed),
+        "piece": DIRECTION_LETTERS[piece_name(placed, side)] if placed > 0 else "",
+    }
+
+
+def _sides_text(state: State, space: int) -> str:
+    """What lies on each side of a tile."""
+    parts = []
+    for side in range(DIRECTION_COUNT):
+        neighbour = NEIGHBOURS[space][side]
+        own = "land" if state.land[side] >> space & 1 else "water"
+        known = neighbour == NOTHING or state.explored >> neighbour & 1
+        beyond = "the known sea" if neighbour == NOTHING else space_name(neighbour)
+        parts.append(f"{DIRECTION_NAMES[side]} is {own} towards {beyond}{'' if known else ', undiscovered'}")
+    return "; ".join(parts)
+
+
+def _clashes_text(state: State, space: int, edges: int) -> str:
+    """Every neighbour that a tile would not match: which side, and what is there."""
+    known, land = known_sides(state, space)
+    parts = []
+    for side in range(DIRECTION_COUNT):
+        if known >> side & 1 and (edges ^ land) >> side & 1:
+            neighbour = NEIGHBOURS[space][side]
+            whose = "the known sea" if neighbour == NOTHING else space_name(neighbour)
+            own, other = ("land", "water") if edges >> side & 1 else ("water", "land")
+            parts.append(f"its {own} in the {DIRECTION_NAMES[side]} meets {other} of {whose}")
+    return " and ".join(parts) or "nothing clashes"
+
+
+def ways_text(state: State) -> str:
+    """How many ways there are to lay the tile in hand, by space."""
+    spaces = spaces_in(reached_spaces(state, state.ship))
+    ways = {space_name(space): fitting_edges(state, space, state.tile).bit_count() for space in spaces}
+    return ", ".join(f"{name} {count}" for name, count in ways.items() if count > 0)
+
+
+def spell(state: State, field: str, value: int) -> str:
+    """One detail of an event as programs know it."""
+    if field == "tile":
+        return KIND_NAMES[value]
+    if field == "space":
+        return space_name(value)
+    if field == "start":
+        return point_name(value)
+    if field == "edges":
+        return edges_text(value)
+    if field == "piece":
+        return DIRECTION_LETTERS[value]
+    return str(value + 1) if field in ("value", "game") else str(value)
+
+
+def phrase(state: State, field: str, value: int) -> str:
+    """One detail of an event as it stands in a sentence."""
+    if field == "tile":
+        return with_article(FULL_NAMES[value])
+    if field == "start":
+        return point_phrase(value)
+    if field == "edges":
+        return edges_phrase(value)
+    if field == "piece":
+        return f"{DIRECTION_NAMES[value]} shore"
+    if field == "points":
+        return "1 point" if value == 1 else f"{value} points"
+    if field == "size":
+        return "1 tile" if value == 1 else f"{value} tiles"
+    return spell(state, field, value)
+
+
+def edges_phrase(edges: int) -> str:
+    """Where a tile has land: "land north and east"."""
+    sides = [DIRECTION_NAMES[side] for side in range(DIRECTION_COUNT) if edges >> side & 1]
+    if not sides:
+        return "all water"
+    if len(sides) == DIRECTION_COUNT:
+        return "all land"
+    return f"land {', '.join(sides[:-1])}{' and ' if len(sides) > 1 else ''}{sides[-1]}"
+
+
+def point_phrase(point: int) -> str:
+    """A starting point in a sentence."""
+    if point == NOTHING:
+        return "no place yet"
+    if point >= CIRCLE_COUNT:
+        return space_name(point - CIRCLE_COUNT)
+    return f"the circle {DIRECTION_NAMES[CIRCLE_SIDES[point]]} of {space_name(CIRCLE_SPACES[point])}"
+
+
+def tile_in_hand(state: State) -> str:
+    """The tile that is to be laid."""
+    return "no tile" if state.tile == NOTHING else f"the {FULL_NAMES[state.tile]}"
+
+
+def scouts_text(state: State, seat: int) -> str:
+    """The values of the scouts that a seat has left."""
+    values = [str(value + 1) for value in range(VALUE_COUNT) for _ in range(state.scouts_left[seat][value])]
+    return " ".join(values) or "none"
+
+
+def with_article(name: str) -> str:
+    """A tile as one of its kind."""
+    return f"{'an' if name[0] in 'aeio' else 'a'} {name}"

@@ -1,0 +1,305 @@
+"""A state as text, both ways: for tests, the terminal, bug reports.
+
+A card in a reef is three letters: a class number and two letters for a fish, three letters for the others; * marks the
+starter coral, + a protected fish. A dot is an empty space, o one where the card at hand may lie.
+"""
+
+import re
+from collections.abc import Iterable
+
+from oceanarium.games.open_ocean.moves import PLACE
+from oceanarium.games.open_ocean.parts import (
+    CARDS,
+    EVENT_CARDS,
+    EXTRA_PLACE,
+    KIND_COUNT,
+    LEVEL_NAMES,
+    MAX_CARDS,
+    OVER,
+    REEF_KINDS,
+    ROUND_COUNT,
+    SHARK,
+)
+from oceanarium.games.open_ocean.rules import (
+    add_card,
+    cards_in,
+    forbids,
+    frenzy_threshold,
+    hand_of,
+    is_placing,
+    is_waited_for,
+    ocean_count,
+    private_goal_points,
+    protected_fish,
+    score,
+    solo_halves,
+    turn_count,
+)
+from oceanarium.games.open_ocean.state import State
+from oceanarium.games.open_ocean.view import PHASE_NAMES, has_held, level_text, sees
+from oceanarium.games.open_ocean.words import goal_text
+from oceanarium.kernel import ALLOWED, NOTHING, OMNISCIENT
+
+SYMBOLS = dict(
+    enumerate(
+        [
+            "Red",
+            "Ora",
+            "Yel",
+            "Gre",
+            "Blu",
+            "Pur",
+            "Rbw",
+            "Ane",
+            "1Ba",
+            "1Cl",
+            "1Ch",
+            "1Go",
+            "2Pe",
+            "2An",
+            "2Ta",
+            "2Id",
+            "3Pa",
+            "3Gr",
+            "Dol",
+            "Tur",
+        ]
+    )
+)
+_KINDS = {symbol.lower(): kind for kind, symbol in SYMBOLS.items()}
+_PITCH = 5  # columns from one card to the next
+_WIDTH = 80
+_WIDEST = (_WIDTH - 4) // _PITCH  # columns of a reef that are drawn
+_NUMBER = re.compile(r"(-?\d{1,20})(?:\*(\d{1,6}))?")
+LEGEND = "Reefs: 1Cl tiny, 2An medium, 3Pa big fish; three letters a coral, Ane anemone,\n"
+LEGEND += "       Dol dolphin, Tur turtle; * starter, + protected, o where the card may lie"
+
+
+def draw_picture(state: State, seat: int) -> str:
+    """The table: the Ocean, goals and events, every reef, and the hands that the viewer knows."""
+    lines = _heading_lines(state)
+    lines += _wrapped("Ocean: ", [_card_text(kind) for kind in state.ocean[: state.ocean_size]] + _extra(state))
+    lines.append(
+        f"Sharks {ocean_count(state, SHARK)}, frenzy at {frenzy_threshold(state)}; "
+        f"deck {cards_in(state.deck)}, discards {cards_in(state.discards)}"
+    )
+    lines += _card_lines(state)
+    blocks = [_seat_lines(state, other, seat) for other in range(state.seats)]
+    lines += _packed(blocks)
+    for other in range(state.seats):
+        lines += _hand_lines(state, other, seat)
+    lines.append(LEGEND)
+    if seat == OMNISCIENT:
+        lines += _record_lines(state)
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def _heading_lines(state: State) -> list[str]:
+    """Where the match stands."""
+    if state.phase == OVER:
+        return ["Open Ocean: over"]
+    turns = f", turn {state.turn + 1} of {turn_count(state)}" if state.hand_size > 0 else ""
+    first = f", first player seat {state.first}" if state.seats > 1 else ""
+    return [f"Open Ocean: round {min(state.round + 1, ROUND_COUNT)}{turns}{first}, {PHASE_NAMES[state.phase]}"]
+
+
+def _extra(state: State) -> list[str]:
+    """A Great White that lies in the Ocean without a slot. [OO-16.4]"""
+    return [] if state.ocean[EXTRA_PLACE] == NOTHING else [_card_text(state.ocean[EXTRA_PLACE])]
+
+
+def _card_text(kind: int) -> str:
+    """A card as it is called in moves."""
+    return "-" if kind == NOTHING else CARDS[kind].slug
+
+
+def _wrapped(title: str, words: Iterable[str]) -> list[str]:
+    """Words in lines of no more than the width, the further ones indented."""
+    lines, line = [], title
+    for word in words:
+        if len(line) + len(word) + 1 > _WIDTH:
+            lines.append(line)
+            line = " " * len(title)
+        line += f"{word} "
+    return [*lines, line]
+
+
+def _card_lines(state: State) -> list[str]:
+    """Open goals, solo piles and events."""
+    lines = []
+    for number, goal in enumerate(state.open_goals):
+        if goal != NOTHING:
+            below = f", {state.pile_left[number]} below" if state.seats == 1 else ""
+            lines.append(f"Goal: {goal_text(goal)}{below}")
+    if state.seats == 1:
+        halves = solo_halves(state)
+        lines.append(f"Goals done: {state.goals_done}; level {level_text(halves)}, {LEVEL_NAMES[halves // 2]}")
+    for number, card in enumerate(EVENT_CARDS):
+        if state.in_force >> number & 1:
+            lines.append(f"Event: {card.name}, {card.effect}"[:_WIDTH])
+    return lines
+
+
+def _seat_lines(state: State, seat: int, viewer: int) -> list[str]:
+    """A heading, and the reef from the top down, with the columns below."""
+    mark = ">" if is_waited_for(state, seat) else " "
+    hidden = 0 if sees(viewer, seat) or state.phase == OVER else private_goal_points(state, seat)
+    points = score(state, seat) - hidden
+    facts = f"{points} point{'' if points == 1 else 's'}"
+    if state.turtles[seat] > 0:
+        facts += f", turtles {state.turtles[seat]}"
+    if state.crabs[seat] > 0:
+        facts += f", crabs {state.crabs[seat]}"
+    return [f"{mark}Seat {seat}: {facts}", *_reef_lines(state, seat)]
+
+
+def _reef_lines(state: State, seat: int) -> list[str]:
+    """The reef in rows, cut off at the sides only where it is wider than the page."""
+    cells = {
+        (state.xs[seat][slot], state.ys[seat][slot]): SYMBOLS[kind] + _mark(state, seat, slot)
+        for slot, kind in enumerate(state.cards[seat])
+        if kind != NOTHING
+    }
+    if is_placing(state) and state.builder == seat:
+        cells |= {
+            (state.space_xs[space], state.space_ys[space]): "o"
+            for space in range(state.space_count)
+            if forbids(state, state.chooser, PLACE + space) == ALLOWED
+        }
+    if not cells:
+        return ["  no reef yet"]
+    left, right = min(x for x, _ in cells), max(x for x, _ in cells)
+    if right - left >= _WIDEST:
+        left = max(left, -(_WIDEST // 2))
+        right = left + _WIDEST - 1
+    columns = range(left, right + 1)
+    lines = [
+        f"{y:>3} " + "".join(f"{cells.get((x, y), '.'):<{_PITCH}}" for x in columns)
+        for y in range(max(y for _, y in cells), -1, -1)
+    ]
+    return [line.rstrip() for line in lines] + ["    " + "".join(f"{x:<{_PITCH}}" for x in columns).rstrip()]
+
+
+def _mark(state: State, seat: int, slot: int) -> str:
+    if slot == 0:
+        return "*"
+    return "+" if protected_fish(state, seat) >> slot & 1 else ""
+
+
+def _packed(blocks: list[list[str]]) -> list[str]:
+    """Reefs beside one another as long as they fit, with a bar between them."""
+    lines: list[str] = []
+    row: list[list[str]] = []
+    for block in [*blocks, []]:
+        if row and (not block or _total_width([*row, block]) > _WIDTH):
+            lines += [*_side_by_side(row), ""]
+            row = []
+        row.append(block)
+    return lines
+
+
+def _total_width(blocks: list[list[str]]) -> int:
+    return sum(max(map(len, block)) for block in blocks) + 3 * (len(blocks) - 1)
+
+
+def _side_by_side(blocks: list[list[str]]) -> list[str]:
+    height = max(map(len, blocks))
+    widths = [max(map(len, block)) for block in blocks]
+    padded = [[*block, *[""] * (height - len(block))] for block in blocks]
+    return [
+        " | ".join(f"{line:<{width}}" for line, width in zip(row, widths, strict=True)).rstrip()
+        for row in zip(*padded, strict=True)
+    ]
+
+
+def _hand_lines(state: State, seat: int, viewer: int) -> list[str]:
+    """A hand as far as the viewer knows it, the chosen card, and private goals."""
+    if state.phase == OVER:
+        return [f"Goal of seat {seat}: {goal_text(goal)}" for goal in state.goals[seat] if goal != NOTHING]
+    hand, pick = hand_of(state, seat), state.picks[seat]
+    is_open = sees(viewer, seat)
+    counts = list(state.hands[hand])
+    if viewer == OMNISCIENT or has_held(state, viewer, hand):
+        if pick != NOTHING and not is_open:
+            counts[pick] += 1
+        words = [CARDS[kind].slug for kind in range(KIND_COUNT) for _ in range(counts[kind])]
+    else:
+        words = [f"{cards_in(counts)} cards"]
+    lines = _wrapped(f"Hand of seat {seat}: ", words or ["-"])
+    if pick != NOTHING:
+        lines.append(f"  chose {CARDS[pick].slug}" if is_open else "  has chosen")
+    if is_open:
+        lines += [f"  goal {goal_text(goal)}" for goal in state.goals[seat] if goal != NOTHING]
+    return lines
+
+
+def _record_lines(state: State) -> list[str]:
+    """Every field of the record, repeated numbers as 0*44."""
+    lines = []
+    for name, field in State.fields.items():
+        value = getattr(state, name)
+        numbers = [value] if not field.shape else value if len(field.shape) == 1 else [n for row in value for n in row]
+        lines.append(f"Record {name}: {' '.join(_runs(numbers))}")
+    return lines
+
+
+def _runs(numbers: list[int]) -> list[str]:
+    runs: list[list[int]] = []
+    for number in numbers:
+        if runs and runs[-1][0] == number:
+            runs[-1][1] += 1
+        else:
+            runs.append([number, 1])
+    return [str(number) if count == 1 else f"{number}*{count}" for number, count in runs]
+
+
+def read_picture(text: str) -> State:
+    """The state that `draw_picture` drew for OMNISCIENT; ValueError with a sentence for anything else."""
+    records = dict(re.findall(r"^Record (\w+): (.*)$", text, re.MULTILINE))
+    state = State()
+    for name, field in State.fields.items():
+        if name not in records:
+            raise ValueError(f"This is no complete picture of Open Ocean: the record of {name!r} is missing.")
+        numbers = _read_runs(name, records[name], field.size)
+        if not field.shape:
+            setattr(state, name, numbers[0])
+        elif len(field.shape) == 1:
+            setattr(state, name, numbers)
+        else:
+            columns = field.shape[1]
+            setattr(state, name, [numbers[start : start + columns] for start in range(0, field.size, columns)])
+    return state
+
+
+def _read_runs(name: str, text: str, size: int) -> list[int]:
+    """So many numbers."""
+    numbers: list[int] = []
+    for word in text.split():
+        run = _NUMBER.fullmatch(word)
+        if run is None or not word.isascii() or int(run[2] or 1) + len(numbers) > size:
+            raise ValueError(f"This is no picture of Open Ocean: {word!r} does not fit into the record of {name!r}.")
+        numbers += [int(run[1])] * int(run[2] or 1)
+    if len(numbers) != size:
+        raise ValueError(f"This is no picture of Open Ocean: the record of {name!r} is {len(numbers)} numbers long.")
+    return numbers
+
+
+def read_reef(state: State, seat: int, drawing: str) -> None:
+    """Fill a reef from a drawing, its rows from the top down, the last one at the floor, the starter marked with *."""
+    rows = [line.split() for line in drawing.splitlines() if line.strip()]
+    found = [(column, height) for height, row in enumerate(reversed(rows)) for column, cell in enumerate(row)]
+    cells = {place: rows[-1 - place[1]][place[0]] for place in found}
+    starters = [place for place, cell in cells.items() if cell.endswith("*")]
+    if len(starters) != 1 or starters[0][1] != 0:
+        raise ValueError("A reef has one starter coral, marked with *, in its lowest row.")
+    for slot in range(MAX_CARDS):
+        state.cards[seat][slot] = NOTHING
+        state.xs[seat][slot] = state.ys[seat][slot] = state.bordering[seat][slot] = state.surrounding[seat][slot] = 0
+    for kind in range(REEF_KINDS):
+        state.of_kind[seat][kind] = 0
+    for place, cell in sorted(cells.items(), key=lambda item: (item[0] != starters[0], item[0])):
+        name = cell.rstrip("*+").lower()
+        if name not in (".", "o"):
+            if name not in _KINDS:
+                raise ValueError(f"{cell!r} is no card that can lie in a reef.")
+            add_card(state, seat, _KINDS[name], place[0] - starters[0][0], place[1])

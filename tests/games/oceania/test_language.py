@@ -1,0 +1,290 @@
+"""How moves are written, touched, read and told: texts, targets, words, prompts, events."""
+
+from collections.abc import Callable
+
+import pytest
+
+from oceanarium.games.oceania import GAME, words
+from oceanarium.games.oceania.moves import (
+    MOVE_COUNT,
+    move_text,
+    point_name,
+    point_named,
+    read_move,
+    space_name,
+    targets,
+)
+from oceanarium.games.oceania.parts import INLAND, OVER, POINT_COUNT
+from oceanarium.games.oceania.rules.citations import EVENTS
+from oceanarium.games.oceania.state import State
+from oceanarium.kernel import CHANCE, NOTHING, Match
+from tests.games.oceania.drawing import (
+    ENCLOSED,
+    OUT_OF_REACH,
+    SCORING,
+    draw,
+    drawing_match,
+    drawn_match,
+    number_of,
+    tiles,
+)
+from tests.proving import proves
+
+
+def scouting() -> State:
+    match = drawn_match(ship="south-D", tile="corner")
+    match.play("place:D5:LLWW")
+    return match.state
+
+
+@pytest.mark.parametrize(
+    ("text", "spellings"),
+    [
+        ("start:west-3", ["start west 3", "Start from the circle west-3", "START:WEST-3"]),
+        ("start:south-G", ["start south g"]),
+        ("start:D5", ["start (4,3)", "start from d5"]),
+        ("start:E4", ["start at the tile E4"]),
+        ("source:draw", ["draw", "source draw"]),
+        ("source:discard:bay", ["discard bay", "source:discard:E"]),
+        ("pay:1", ["pay with 1", "Pay 1"]),
+        ("place:D4:LWWW", ["place (3,3) LWWW", "place on D4 lwww", "place:(3,3):LWWW"]),
+        ("scout:none", ["no scout", "scout none"]),
+        ("scout:2:N", ["scout 2 north", "scout:2:E", "scout 2 on n"]),
+        ("draw:bay", ["draw a bay"]),
+        ("first:1", ["first 1"]),
+        ("pass", ["Pass."]),
+    ],
+)
+def test_a_move_has_one_text_and_is_read_however_people_write_it(text: str, spellings: list[str]) -> None:
+    state = scouting()
+    number = number_of(state, text)
+    assert move_text(state, number) == text
+    assert [read_move(state, spelling) for spelling in spellings] == [number] * len(spellings)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "start",
+        "start:H1",
+        "start:A6",
+        "start:west-6",
+        "start:south-H",
+        "start:(5,0)",
+        "source:discard:inland",
+        "source:discard:lake",
+        "pay:4",
+        "place:D4:LWW",
+        "place:Z4:LWWW",
+        "scout:2:up",
+        "scout:4:N",
+        "draw:inland",
+        "first:2",
+        "dance",
+    ],
+)
+def test_a_text_that_is_no_move_is_not_read(text: str) -> None:
+    assert read_move(scouting(), text) is None
+
+
+@proves("RUL-OC-26")
+def test_every_starting_point_has_a_name_of_its_own() -> None:
+    names = [point_name(point) for point in range(POINT_COUNT)]
+    assert len(set(names)) == POINT_COUNT
+    assert [point_named(name) for name in names] == list(range(POINT_COUNT))
+    assert names[0] == "west-1"
+    assert names[9:11] == ["east-5", "south-A"]
+    assert space_name(99) == "?"
+
+
+def test_every_number_has_a_text_words_and_targets() -> None:
+    for state in (drawn_match(SCORING).state, scouting()):
+        for number in [*range(-2, MOVE_COUNT + 2), 10**6]:
+            assert move_text(state, number) != ""
+            assert words.move_words(state, number) != ""
+            assert all(target.count(":") <= 2 for target in targets(state, 0, number))
+    assert move_text(scouting(), -1) == "move -1"
+
+
+@pytest.mark.parametrize(
+    ("text", "touched"),
+    [
+        ("start:west-3", ("circle:west-3",)),
+        ("start:D5", ("board:D5",)),
+        ("source:draw", ("lid",)),
+        ("source:discard:bay", ("discard:0:bay",)),
+        ("pay:3", ("scout:0:3",)),
+        ("place:D4:LWWW", ("board:D4", "tile:LWWW")),
+        ("scout:none", ("no_scout",)),
+        ("scout:2:N", ("scout:0:2", "piece:D5:N")),
+        ("pass", ("pass",)),
+        ("draw:bay", ()),
+        ("first:1", ()),
+    ],
+)
+def test_a_move_is_made_by_touching_things_on_the_table(text: str, touched: tuple[str, ...]) -> None:
+    state = scouting()
+    assert targets(state, 0, number_of(state, text)) == touched
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("start:south-A", "Start from the circle south of A5 for A5; 24 of 34 unseen tiles fit"),
+        ("start:D5", "Start from D5 for C5; 24 of 34 unseen tiles fit"),
+        ("source:draw", "Draw a tile from the lid"),
+        ("source:discard:bay", "Use the bay tile from your discards, for a scout"),
+        ("pay:3", "Pay with a scout of value 3"),
+        ("place:D4:LWWW", "Lay it on D4, land north"),
+        ("place:D4:LLLW", "Lay it on D4, land north, east and south"),
+        ("place:D4:WWWW", "Lay it on D4, all water"),
+        ("place:D4:LLLL", "Lay it on D4, all land"),
+        ("scout:none", "Put no scout there"),
+        ("scout:2:N", "Put a scout of value 2 on its land"),
+        ("draw:open", "An open-sea tile is drawn"),
+        ("first:1", "Seat 1 begins"),
+        ("pass", "Pass"),
+    ],
+)
+def test_a_move_is_told_in_plain_words(text: str, sentence: str) -> None:
+    state = scouting()
+    assert words.move_words(state, number_of(state, text)) == sentence
+
+
+def test_the_shores_of_a_strait_are_told_apart() -> None:
+    match = drawn_match(ship="south-D", tile="strait")
+    match.play("place:D5:WLWL")
+    assert words.move_words(match.state, number_of(match.state, "scout:1:W")) == (
+        "Put a scout of value 1 on its west shore"
+    )
+
+
+def test_prompts_say_what_is_asked() -> None:
+    match = drawn_match(tiles(D5="WWWW"), discards=("bay coast", ""), scouts=("1 1 3", ""))
+    assert match.prompt() == "Choose where the ship starts: a circle at the rim, or an explored tile with open water."
+    match.play("start:D5")
+    assert match.prompt() == "Draw a tile, or pay a scout to use one of your discards (a coast tile, a bay tile)."
+    match.play("source:discard:bay")
+    assert match.prompt() == "Choose the scout that pays for the bay tile; it leaves the game."
+    match.play("pay:3")
+    assert match.prompt() == "Lay the bay tile beside the ship, which is at D5."
+    match.play("place:D4:LLWL")
+    assert match.prompt() == "Put a scout on D4, or none. You have 1 1."
+    match.state.phase = OVER
+    assert match.prompt(0) == "The match is over."
+    assert words.point_phrase(NOTHING) == "no place yet"
+
+
+def told_of_a_turn() -> Match[State]:
+    match = Match(GAME, 2, {"rounds": 3, "first_player": "random"}, 1, manual_chance=True)
+    match.play("first:1", CHANCE)
+    match.play("start:south-D")
+    draw(match, "coast")
+    match.play("place:D5:LWWW")
+    match.play("scout:none")
+    match.play("start:south-A")
+    draw(match, "bay")
+    return match
+
+
+def told_of_a_discard() -> Match[State]:
+    match = drawn_match(tiles(D5="WWWW"), discards=("bay", ""))
+    match.play("start:D5")
+    match.play("source:discard:bay")
+    match.play("pay:2")
+    match.play("place:D4:LLWL")
+    match.play("scout:3:N")
+    return match
+
+
+def told_of_filling() -> Match[State]:
+    match = drawn_match(ENCLOSED, ship="D2", tile="corner")
+    match.state.reserve[INLAND] = 1
+    match.play("place:D3:WLLW")
+    return match
+
+
+def told_of_an_island() -> Match[State]:
+    match = drawn_match(tiles(D5="LWWW/g1N", D3="WWWW", F5="LWWW", F4="WWLW"), ship="D3", tile="coast")
+    match.state.lid = 0
+    match.play("place:D4:WWLW")
+    match.play("scout:none")
+    return match
+
+
+def told_of_a_draw() -> Match[State]:
+    match = drawing_match("south-A", discards=("", "bay"))
+    match.state.lid = 1
+    draw(match, "bay")
+    return match
+
+
+def told_of_the_last_space() -> Match[State]:
+    chart = " ".join(["WWWW"] * 34 + ["...."])
+    match = drawn_match(chart, ship="east-5", tile="open")
+    match.play("place:G5:WWWW")
+    return match
+
+
+def told_of_a_rest_out_of_reach() -> Match[State]:
+    chart = " ".join([*OUT_OF_REACH.split()[:-1], "...."])
+    match = drawn_match(chart, seats=1, ship="east-5", tile="coast")
+    match.play("place:G5:LWWW")
+    return match
+
+
+TALES: dict[str, tuple[Callable[[], Match[State]], str, str]] = {
+    "game_began": (told_of_a_turn, "OC-14.1", "Game 1 of 3 begins."),
+    "first_player": (told_of_a_turn, "OC-2.1", "Seat 1 takes the first turn."),
+    "ship_sailed": (told_of_a_turn, "OC-3.3", "Seat 1 starts from the circle south of D5."),
+    "tile_drawn": (told_of_a_turn, "OC-4.1", "Seat 1 draws a coast tile."),
+    "tile_discarded": (
+        told_of_a_turn,
+        "OC-4.7",
+        "It fits nowhere at the circle south of A5 and goes to the discards of seat 0.",
+    ),
+    "discard_taken": (told_of_a_discard, "OC-5.1", "Seat 0 takes a bay tile from the own discards."),
+    "scout_paid": (told_of_a_discard, "OC-5.2", "Seat 0 pays with a scout of value 2, which leaves the game."),
+    "tile_placed": (told_of_a_discard, "OC-4.5", "Seat 0 lays a bay tile on D4, land north, east and west."),
+    "space_filled": (
+        told_of_filling,
+        "OC-6.4",
+        "C3 is surrounded and filled with a corner tile, land north and west.",
+    ),
+    "group_filled": (told_of_filling, "OC-6.5", "E3 is enclosed by land and filled with an inland tile."),
+    "space_imagined": (
+        told_of_filling,
+        "OC-6.6",
+        "F3 counts as filled with an inland tile, all land, for that stack is empty.",
+    ),
+    "island_completed": (told_of_an_island, "OC-7.2", "The island at D4 is complete: 2 tiles."),
+    "scout_placed": (told_of_a_discard, "OC-8.1", "Seat 0 puts a scout of value 3 on the north shore of D4."),
+    "no_scout": (told_of_a_turn, "OC-8.6", "Seat 1 puts no scout there."),
+    "all_explored": (told_of_the_last_space, "OC-9.1", "Every space is explored: the game is over."),
+    "lid_empty": (told_of_a_draw, "OC-9.2", "The lid is empty: the game is over."),
+    "no_start": (told_of_a_rest_out_of_reach, "OC-9.3", "No starting point is left: the game is over."),
+    "island_won": (told_of_an_island, "OC-10.2", "Seat 0 scores 2 points for the island at D4."),
+    "island_tied": (told_of_an_island, "OC-10.3", "Nobody scores for the island at F4."),
+    "game_won": (told_of_an_island, "OC-10.5", "Seat 0 wins the game by 2 points to 0."),
+    "game_drawn": (told_of_a_draw, "OC-10.6", "The game is a draw, at -2 points each."),
+    "solo_scored": (told_of_a_rest_out_of_reach, "OC-15.4", "Seat 0 scores 13 points."),
+}
+
+
+@proves("OC-2.1", "OC-3.3", "OC-4.1", "OC-4.5", "OC-4.7", "OC-5.1", "OC-5.2", "OC-6.4", "OC-6.5", "OC-6.6", "OC-7.2")
+@proves("OC-8.1", "OC-8.6", "OC-9.1", "OC-9.2", "OC-9.3", "OC-10.2", "OC-10.3", "OC-10.5", "OC-10.6", "OC-15.4")
+@pytest.mark.parametrize("name", [kind.name for kind in EVENTS])
+def test_every_kind_of_event_is_told_with_its_rule(name: str) -> None:
+    tale, rule, sentence = TALES[name]
+    told = [event for event in tale().events() if event.name == name]
+    assert told[0].text == sentence
+    assert {event.rule for event in told} == {rule}
+
+
+def test_details_are_for_programs_and_phrases_for_sentences() -> None:
+    event = next(event for event in told_of_a_discard().events() if event.name == "tile_placed")
+    assert event.details == {"tile": "bay", "space": "D4", "edges": "LLWL"}
+    assert event.phrases == {"tile": "a bay tile", "space": "D4", "edges": "land north, east and west"}
+    scout = next(event for event in told_of_a_discard().events() if event.name == "scout_placed")
+    assert scout.details == {"value": "3", "space": "D4", "piece": "N"}

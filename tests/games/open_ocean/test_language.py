@@ -1,0 +1,215 @@
+"""What people read and write: refusals, events, prompts, words, pictures."""
+
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from oceanarium.games.open_ocean import GAME, State
+from oceanarium.games.open_ocean.moves import MOVE_COUNT, read_move
+from oceanarium.games.open_ocean.parts import CARDS, PICKING
+from oceanarium.games.open_ocean.picture import draw_picture, read_picture, read_reef
+from oceanarium.games.open_ocean.rules import EVENTS, REFUSALS
+from oceanarium.games.open_ocean.rules.playing import unwind
+from oceanarium.kernel import NOBODY, OMNISCIENT, Match, UnreadableMove
+from tests.games.open_ocean.drawing import REEF_W, SUNS, drawn_match, pick, play, reef_cells, stock
+from tests.matches import play_at_random
+from tests.proving import proves
+
+EVERYTHING: tuple[tuple[int, dict[str, object], int], ...] = (
+    (1, {}, 2),
+    (2, {}, 3),
+    (3, {"crabs": "deck", "crab_rave": "on", "great_white": "on", "events": "on", "goals": "private2"}, 4),
+    (4, {"crabs": "advantage", "goals": "public3", "optional_attract": "on", "friendly_dolphins": "on"}, 5),
+    (5, {"full_sharks": "on", "rainbow_coral": "on"}, 6),
+    (5, {"own_choice": "on"}, 7),
+)
+
+
+def refused(match: Match[State], found: set[str]) -> None:
+    """Collect the sentences, before their gaps are filled, of all refusals in a position."""
+    for seat in (NOBODY, *range(match.seats + 1)):
+        for move in range(-1, MOVE_COUNT + 1):
+            reason = GAME.rules.forbids(match.state, seat, move)
+            if reason:
+                found.add(REFUSALS[reason].sentence)
+
+
+@pytest.fixture(scope="module")
+def whole_matches() -> list[Match[State]]:
+    matches = []
+    for seats, options, seed in EVERYTHING:
+        for more in range(4):
+            match = Match(GAME, seats, options, seed + 10 * more)
+            play_at_random(match, 5000, seed + more)
+            matches.append(match)
+    return matches
+
+
+def test_every_refusal_is_reached() -> None:
+    found: set[str] = set()
+    for seats, options, seed in EVERYTHING:
+        match = Match(GAME, seats, options, seed)
+        while match.actor != NOBODY:
+            if len(match.moves) % 2 == 0:
+                refused(match, found)
+            play_at_random(match, 1, seed + len(match.moves))
+        refused(match, found)
+    match = drawn_match("Red*", "Red* Tur\n".strip(), hands=["dolphin goby"])
+    match.state.victim, match.state.player = 1, 0
+    unwind(match.state)
+    refused(match, found)
+    match = drawn_match(
+        "Red*", ocean="turtle crab crab tang " + "red-coral " * 4, hands=["crab goby"], options={"crabs": "deck"}
+    )
+    match.state.turtles[0] = 3
+    pick(match, "crab", "clownfish")
+    refused(match, found)
+    match = drawn_match("Red*", REEF_W, hands=["dolphin goby"])
+    pick(match, "dolphin", "clownfish")
+    refused(match, found)
+    missing = {citation.sentence for citation in REFUSALS} - found
+    assert missing == set()
+
+
+def test_every_kind_of_event_is_told(whole_matches: list[Match[State]]) -> None:
+    found = {GAME.events[event.kind].name for match in whole_matches for heard in match._heard for event in heard}
+    rare = {  # each has a test of its own
+        "ocean_short",
+        "cards_out",
+        "frenzy_ignored",
+        "dolphin_discarded",
+        "great_white_alone",
+        "turtle_found_nothing",
+        "no_fish_left",
+    }
+    assert {kind.name for kind in EVENTS} - found <= rare
+
+
+@proves("OO-2.2", "OO-2.3")
+def test_a_chosen_card_is_told_to_its_seat_only() -> None:
+    match = drawn_match(seats=3)
+    match.play("pick:goby", 1)
+    assert match.events(1)[-1].text == "Seat 1 chooses a Neon goby."
+    assert match.events(0)[-1].text == match.events()[-1].text == "Seat 1 chooses a card."
+    assert match.events(0)[-1].details == {"card": "hidden"}
+    assert match.can_take_back(1)
+    match.play("pick:goby", 0)
+    match.play("pick:goby", 2)
+    assert not match.can_take_back()  # a card was revealed
+
+
+@pytest.mark.parametrize(
+    ("text", "same"),
+    [
+        ("Pick the Red fan coral", "pick:red-coral"),
+        ("pick neon goby", "pick:goby"),
+        ("take the Great White", "take:great-white"),
+        ("No crab", "no-crab"),
+        ("clear sp-sha", "clear:shark"),
+        ("starter: Blue", "starter:blue"),
+        ("GOAL HG-07", "goal:hg-07"),
+        ("event:ev-8", "event:ev-8"),
+        ("first 1", "first:1"),
+        ("attract a clownfish", "attract:clownfish"),
+    ],
+)
+def test_moves_are_read_as_people_write_them(text: str, same: str) -> None:
+    state = drawn_match().state
+    number = read_move(state, text)
+    assert number is not None
+    assert GAME.moves.move_text(state, number) == same
+
+
+@pytest.mark.parametrize(
+    "text", ["pick", "pick:whale", "place:9,9", "steal:7@0,0", "steal:x@0,0", "lose:9,9", "first:9", ""]
+)
+def test_what_is_no_move(text: str) -> None:
+    match = drawn_match()
+    assert read_move(match.state, text) is None
+    with pytest.raises(UnreadableMove):
+        match.play(text, 0)
+
+
+def test_prompts_and_words_of_whole_matches_are_sentences(whole_matches: list[Match[State]]) -> None:
+    prompts = set()
+    for finished in whole_matches[::2]:
+        match = Match(GAME, finished.seats, finished.options, finished.seed, manual_chance=True)
+        for seat, number, _ in finished.moves:
+            for other in range(match.seats):
+                prompts.add(
+                    re.sub(r"(the|Your) [A-Z][\w ]+?(?= (takes|attracts|in|beside)|\.)", "it", match.prompt(other))
+                )
+            assert match.move(number, seat).words[0].isupper()
+            match.play(number, seat)
+        assert match.prompt(0) == "The match is over."
+    assert len(prompts) >= 15
+
+
+def test_things_that_can_be_touched() -> None:
+    match = drawn_match("Red* 1Go", REEF_W, hands=["dolphin goby"])
+    assert {target for move in match.legal_moves(0) for target in move.targets} == {"hand:dolphin", "hand:goby"}
+    citation = match.why_not(["reef:1:3,1"], 0)
+    assert citation is not None
+    assert citation.rule == "OO-2.2"
+    pick(match, "dolphin", "clownfish")
+    citation = match.why_not(["reef:1:-1,1"], 0)
+    assert citation is not None
+    assert citation.sentence == "The Banggai cardinalfish at -1,1 is protected and cannot be removed."
+    assert match.why_not(["reef:1:2,1"], 0) is None
+    play(match, "steal:1@2,1")
+    citation = match.why_not(["reef:0:0,-1"], 0)
+    assert citation is not None
+    assert citation.rule == "OO-4.2"
+
+
+def test_a_drawn_reef_is_read_back() -> None:
+    state = drawn_match(REEF_W).state
+    again = drawn_match().state
+    lines = draw_picture(state, 0).split("Seat 0")[1].splitlines()[1:5]
+    read_reef(again, 0, "\n".join(line.split("|")[0][3:] for line in lines))
+    assert reef_cells(again, 0) == reef_cells(state, 0)
+
+
+@pytest.mark.parametrize("drawing", ["Red", "Red* Blu*", "Red*\nBlu", "Red* Whale"])
+def test_what_is_no_reef(drawing: str) -> None:
+    with pytest.raises(ValueError, match=r"starter|no card"):
+        read_reef(drawn_match().state, 0, drawing)
+
+
+@pytest.mark.parametrize("damage", ["Record phase: x", "Record phase: 1 2", "Record phase: 0*9", "Record phase:"])
+def test_a_damaged_picture_is_refused(damage: str) -> None:
+    text = draw_picture(drawn_match(REEF_W).state, OMNISCIENT)
+    assert read_picture(text) == drawn_match(REEF_W).state
+    with pytest.raises(ValueError, match="picture of Open Ocean"):
+        read_picture(re.sub(r"^Record phase: .*$", damage, text, flags=re.MULTILINE))
+
+
+@given(seed=st.integers(0, 10_000))
+def test_pictures_fit_with_all_options(seed: int) -> None:
+    seats, options, _ = EVERYTHING[seed % len(EVERYTHING)]
+    match = Match(GAME, seats, options, seed)
+    play_at_random(match, seed % 300, seed)
+    for seat in range(-1, seats):
+        assert all(len(line) <= 80 for line in draw_picture(match.state, seat).splitlines())
+
+
+def test_a_very_wide_reef_is_cut_off() -> None:
+    reef = " ".join(["1Go"] * 20 + ["Red*"] + ["1Cl"] * 20)
+    state = drawn_match(reef).state
+    assert all(len(line) <= 80 for line in draw_picture(state, 0).splitlines())
+    assert state.phase == PICKING
+    assert len(CARDS) == 23
+
+
+def test_the_picture_of_a_hand_that_was_passed_on() -> None:
+    match = drawn_match(seats=3, hands=["goby " * 6, "tang " * 6, "idol " * 6], turn=1)
+    text = match.picture(0)
+    assert "Hand of seat 0: idol idol idol idol idol idol" in text
+    assert "Hand of seat 1: goby goby goby goby goby goby" in text
+    assert "Hand of seat 2: 6 cards" in text
+    assert "idol" not in match.picture().partition("Hand of seat 0")[2].partition("Reefs")[0]
+    match = drawn_match(seats=1, ocean=SUNS, hands=["turtle goby"])
+    stock(match, "")
+    assert "Goals done: 0" in match.picture(0)
