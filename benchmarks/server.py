@@ -118,14 +118,15 @@ class LoadedTable:
         self._browsers: list[Browser] = []
         self._sent: dict[int, float] = {}  # when each request was sent
         self._request = 0
-        self._due = time.perf_counter() + self._random.random() * seconds_between_moves
+        self._due = 0.0
         self._restart: asyncio.Task[None] | None = None
         self._first: tuple[Browser, int, int, int] | None = None  # the move to begin with
         self._is_begun = False
 
     def begin(self) -> None:
-        """Play."""
+        """Play, the tables out of step with each other."""
         self._is_begun = True
+        self._due = time.perf_counter() + self._random.random() * self._pause
         if self._first is not None:
             self._play_when_due(*self._first)
 
@@ -182,8 +183,8 @@ class LoadedTable:
         if self._pause == 0:
             self._play(browser, seat, move, sequence)
             return
-        self._due = max(self._due + self._pause, time.perf_counter())
-        delay = self._due - time.perf_counter()
+        delay = max(0.0, self._due - time.perf_counter())
+        self._due += self._pause
         asyncio.get_running_loop().call_later(delay, self._play, browser, seat, move, sequence)
 
     def _play(self, browser: Browser, seat: int, move: int, sequence: int) -> None:

@@ -3,6 +3,8 @@ import type { GameClient } from "./contract";
 
 const CLIENTS: Record<string, () => Promise<{ client: GameClient }>> = {
   "octopus-garden": () => import("./octopus_garden/client"),
+  "ocean-labyrinth": () => import("./ocean_labyrinth/client"),
+  oceania: () => import("./oceania/client"),
 };
 
 /** A game's own client, or the generic one. */

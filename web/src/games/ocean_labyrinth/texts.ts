@@ -9,10 +9,9 @@ const GERMAN_PICTURES =
 /** "P01", "P02" and so on, as the view names them. */
 function numbered(names: string): Record<string, string> {
   return Object.fromEntries(
-    names.split(", ").map((name, index) => [
-      `P${String(index + 1).padStart(2, "0")}`,
-      name.charAt(0).toUpperCase() + name.slice(1),
-    ]),
+    names
+      .split(", ")
+      .map((name, index) => [`P${String(index + 1).padStart(2, "0")}`, name.charAt(0).toUpperCase() + name.slice(1)]),
   );
 }
 
@@ -63,7 +62,8 @@ const en = {
   arrow: (name: string) => `Arrow ${name}`,
   blocked: (name: string) => `Arrow ${name}, blocked`,
   blockedMore: "The spare tile came out here, so it may not go back in here.",
-  arrowMore: "The spare tile goes in here, and the line moves by one square. Divers ride along; pushed off, they come in again on the new tile.",
+  arrowMore:
+    "The spare tile goes in here, and the line moves by one square. Divers ride along; pushed off, they come in again on the new tile.",
   square: (square: string, what: string) => `${square}: ${what}`,
   openTo: (sides: string) => `Open to the ${sides}.`,
   and: " and ",

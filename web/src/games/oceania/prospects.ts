@@ -16,9 +16,7 @@ export function matches(view: ChartView, space: string, edges: string): boolean 
 /** The kinds that would fit somewhere from a starting point. */
 export function fittingKinds(view: ChartView, point: string): Kind[] {
   const spaces = reachedFrom(view, point);
-  return SEA_KINDS.filter((kind) =>
-    spaces.some((space) => waysOf(kind).some((edges) => matches(view, space, edges))),
-  );
+  return SEA_KINDS.filter((kind) => spaces.some((space) => waysOf(kind).some((edges) => matches(view, space, edges))));
 }
 
 /** How many of the unseen tiles would fit. */
@@ -70,7 +68,12 @@ export function markOf(view: ChartView, island: Island): Mark {
     land.push(stand);
     SIDES.forEach((letter, index) => {
       const isOwn = tile.edges[index] === "L" && (tile.kind !== "strait" || letter === side);
-      const [dx, dy] = [[50, 0], [100, 50], [50, 100], [0, 50]][index] as [number, number];
+      const [dx, dy] = [
+        [50, 0],
+        [100, 50],
+        [50, 100],
+        [0, 50],
+      ][index] as [number, number];
       if (isOwn) land.push({ x: x + dx, y: y + dy });
     });
   }

@@ -73,10 +73,7 @@ export function voyage(spaces: Spaces, from: string, to: string): Point[] {
     const isInside = next && nameOf(square) && nameOf(next);
     if (!isInside) return [rest];
     // Routes cross an edge in its middle.
-    return [
-      rest,
-      { x: ((square.column + next.column + 1) * SIZE) / 2, y: ((square.row + next.row + 1) * SIZE) / 2 },
-    ];
+    return [rest, { x: ((square.column + next.column + 1) * SIZE) / 2, y: ((square.row + next.row + 1) * SIZE) / 2 }];
   });
 }
 

@@ -1,0 +1,32 @@
+"""Open Worlds, by J. C. Conway: settle exoplanets, guard them, wreck the rivals'; the highest Income wins."""
+
+from oceanarium.games.open_worlds import evaluate, moves, picture, rules, view, words
+from oceanarium.games.open_worlds.parts import MAX_SEATS, MIN_SEATS, OPTIONS, longest_match
+from oceanarium.games.open_worlds.state import State
+from oceanarium.kernel import Game
+
+__all__ = ["GAME", "State"]
+
+GAME = Game(
+    name="open-worlds",
+    title="Open Worlds",
+    pitch="Stage cards in secret, settle exoplanets, launch fleets: the highest Income on the last turn wins.",
+    minutes=20,
+    seats=tuple(range(MIN_SEATS, MAX_SEATS + 1)),
+    options=OPTIONS,
+    rules_version=1,
+    State=State,
+    rules=rules,
+    secrets=view,
+    moves=moves,
+    words=words,
+    pictures=picture,
+    evaluation=evaluate,
+    refusals=rules.REFUSALS,
+    events=rules.EVENTS,
+    scoring=rules.SCORING,
+    endings=rules.ENDINGS,
+    move_count=moves.MOVE_COUNT,
+    has_secrets=True,
+    longest_match=longest_match,
+)

@@ -1,0 +1,113 @@
+"""Decks: the printed ones, constructed ones, and which are allowed. [OW-21, OW-22]"""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from oceanarium.games.open_worlds.catalogue import CATALOGUE, Card, CatalogueError
+
+DECK_SIZE: int = CATALOGUE.constants["deck_size"]
+INTRODUCTORY_SIZE: int = CATALOGUE.constants["intro_deck_size"]
+HIGHEST_CLASS: int = CATALOGUE.constants["intro_max_class"]  # of a Ship in the Introductory Variation
+
+
+@dataclass(frozen=True)
+class Complaint:
+    """A rule that a deck breaks, in a sentence."""
+
+    rule: str
+    sentence: str
+
+
+def printed_deck(name: str) -> dict[str, int]:
+    """A pre-built deck by its id."""
+    for deck in CATALOGUE.decks:
+        if deck.id == name:
+            return dict(deck.cards)
+    raise ValueError(f"There is no deck {name!r}; the decks are: {', '.join(deck.id for deck in CATALOGUE.decks)}.")
+
+
+def reason_for_removal(card: Card) -> str | None:
+    """Why a card is not in the pool of the Introductory Variation, or None if it is. [OW-22.3]"""
+    if card.type == "utility":
+        return "it is a Utility"
+    if card.kind == "yard":
+        return "it is a Shipyard"
+    if card.is_prohibited:
+        return "it is Prohibited"
+    if card.ship_class > HIGHEST_CLASS:
+        return f"its Class is above {HIGHEST_CLASS}"
+    if card.kind in ("station", "field"):
+        return "it is a Station or a Field"
+    if card.can_conquer:
+        return "it can Conquer"
+    return "it is removed by name" if card.is_removed_by_name else None
+
+
+def complaints(cards: Mapping[str, int], *, is_introductory: bool) -> list[Complaint]:
+    """Every rule that a deck breaks; none if it is allowed. [OW-21, OW-22.3]"""
+    unknown = [name for name in cards if name not in CATALOGUE.numbers]
+    if unknown:
+        return [Complaint("OW-21.1", f"There is no card {unknown[0]!r}.")]
+    found = []
+    size, total = INTRODUCTORY_SIZE if is_introductory else DECK_SIZE, sum(cards.values())
+    if total != size:
+        found.append(Complaint("OW-21.1", f"A deck has exactly {size} cards; this one has {total}."))
+    for name, count in cards.items():
+        card = CATALOGUE.card(name)
+        if count < 1:
+            found.append(Complaint("OW-21.1", f"{card.label} cannot be in a deck {count} times."))
+        if count > 1 and card.is_unique:  # Outposts and Exploits are not: OW-21.2
+            found.append(Complaint("OW-21.3", f"{card.label} may be in a deck only once, not {count} times."))
+        reason = reason_for_removal(card) if is_introductory else None
+        if reason is not None:
+            found.append(Complaint("OW-22.3", f"{card.label} is not for the Introductory Variation: {reason}."))
+    return found
+
+
+def card_numbers(cards: Mapping[str, int]) -> tuple[int, ...]:
+    """A deck as the option `cards_0` holds it: the places of its cards in the catalogue, counted from 1."""
+    return tuple(sorted(CATALOGUE.numbers[name] + 1 for name, count in cards.items() for _ in range(count)))
+
+
+def cards_numbered(numbers: Iterable[int]) -> dict[str, int]:
+    """The deck that such numbers mean; a number that is no card's is kept as a word that names none."""
+    cards = CATALOGUE.cards
+    names = [cards[number - 1].id if number <= len(cards) else f"card {number}" for number in numbers]
+    return dict(Counter(names))
+
+
+def deck_text(cards: Mapping[str, int]) -> str:
+    """A deck as text to save and share: one card a line, copies in front."""
+    names = sorted(cards, key=lambda name: CATALOGUE.numbers[name])
+    return "\n".join(f"{cards[name]} {CATALOGUE.card(name).label}" for name in names)
+
+
+def read_deck(text: str) -> dict[str, int]:
+    """The deck that a text lists: labels or ids, a number of copies before or behind; # begins a remark."""
+    by_name = {_tidy(card.label): card.id for card in CATALOGUE.cards}
+    by_name |= {_tidy(card.id): card.id for card in CATALOGUE.cards}
+    found: Counter[str] = Counter()
+    for line in text.replace(",", "\n").splitlines():
+        words = line.partition("#")[0].split()
+        if not words:
+            continue
+        count = 1
+        if _tidy(" ".join(words)) not in by_name and words[0].rstrip("x").isdecimal():
+            count, words = int(words[0].rstrip("x")), words[1:]
+        elif _tidy(" ".join(words)) not in by_name and words[-1].lstrip("x*").isdecimal():
+            count, words = int(words[-1].lstrip("x*")), words[:-1]
+        name = _tidy(" ".join(words))
+        if name not in by_name:
+            raise ValueError(f"There is no card {' '.join(words)!r} in the catalogue.")
+        found[by_name[name]] += count
+    return dict(found)
+
+
+def _tidy(name: str) -> str:
+    return "".join(letter for letter in name.lower() if letter.isalnum())
+
+
+for _deck in CATALOGUE.decks:  # the printed lists are legal themselves
+    for _complaint in complaints(_deck.cards, is_introductory=_deck.is_introductory):
+        raise CatalogueError(f"Deck {_deck.id}: {_complaint.sentence}")

@@ -1,0 +1,143 @@
+"""What people are told and shown: every refusal and every kind of event occurs, pictures fit."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from oceanarium.games.open_worlds import GAME
+from oceanarium.games.open_worlds.decks import card_numbers, printed_deck
+from oceanarium.games.open_worlds.state import State
+from oceanarium.kernel import CHANCE, NOBODY, Match
+from tests.games.open_worlds.drawing import dealt, play, resolve, table, texts
+from tests.games.open_worlds.test_cases import go_to_next_turn
+
+RARE_UTILITIES = (
+    "false_alert",
+    "we_quit",
+    "light_brigade",
+    "research",
+    "adjust",
+    "fleet_support",
+    "enter_fray",
+    "coup",
+)
+RARE_UNITS = ("invasion_force_10", "invasion_force_15", "terraform_plant", "hidden_outpost", "garrison", "assassin")
+WANTED = (*RARE_UTILITIES, *RARE_UNITS, "espionage", "sabotage", "suck_dry")
+
+
+def rich_deck() -> tuple[int, ...]:
+    """A deck with all that seldom happens."""
+    deck = {**printed_deck("empyrean"), **dict.fromkeys(WANTED, 1)}
+    for card in [card for card in deck if card not in (*WANTED, "outpost", "exploit")]:
+        if sum(deck.values()) > 54:
+            del deck[card]
+    return card_numbers(deck)
+
+
+def eager_matches() -> Iterator[Match[State]]:
+    """Random matches in which people would rather do something; after every move."""
+    chance = random.Random(3)
+    for number in range(24):
+        seats = 2 + number % 3
+        options: dict[str, object] = {f"cards_{seat}": rich_deck() for seat in range(seats)}
+        if number % 3 == 0:
+            options = {"first_priority": "worlds_draw"}
+        match: Match[State] = Match(GAME, seats, options, number)
+        while match.actor != NOBODY:
+            numbers = match.legal_numbers()
+            if len(numbers) > 1 and numbers[0] == 0 and chance.random() < 0.5:
+                numbers = numbers[1:]
+            match.play(chance.choice(numbers), match.actor)
+            yield match
+
+
+def seldom_positions() -> Iterator[Match[State]]:
+    """What random matches do not bring about."""
+    spared = table("koti: B city_20^A; A invasion_force_21")
+    resolve(spared, "facility:koti:1", "no")
+    yield spared
+    hands = ("sabotage", "sabotage")
+    failed = table("koti: A outpost exploit; B exploit; C exploit", hands=hands, seats=3, start="begin.resolution")
+    play(failed, "play:sabotage.facility", "facility:koti:4", "play:sabotage.facility", "facility:koti:4")
+    yield failed
+    coup = table("quillon: A city_20; B city_10", hands=("coup",), start="end.resolution")
+    play(coup, "play:coup")
+    yield coup
+    stalled = table("koti:", hands=("outpost " * 10, "outpost " * 10), start="stage")
+    stalled.state.dry_turns = 1
+    go_to_next_turn(stalled)
+    yield stalled
+
+
+def test_every_kind_of_event_and_nearly_every_refusal_occurs() -> None:
+    told, refused, sample = set(), set(), random.Random(1)
+    for match in eager_matches():
+        told |= {event.name for event in match.events(since=len(match.moves) - 2)}
+        if sample.random() < 0.03:
+            for seat in range(-1, match.seats + 1):
+                moves = range(-1, GAME.move_count)
+                refused |= {GAME.rules.forbids(match.state, seat, move) for move in moves}
+    for match in seldom_positions():
+        told |= {event.name for event in match.events()}
+    assert {kind.name for kind in GAME.events} - told == set()
+    proved_elsewhere = {
+        "Nobody chooses while cards are drawn.",
+        "You own {target}; only units that may Conquer can target it.",
+        "{target} is shielded from opponents' Orbitals.",
+        "{utility} is Prohibited and cannot be played on the FINAL TURN.",
+        "What {utility} asks for is not fulfilled.",
+        "The match is over.",
+    }
+    missing = {GAME.refusals[number].sentence for number in range(1, len(GAME.refusals)) if number not in refused}
+    assert missing <= proved_elsewhere
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_pictures_fit_and_prompts_are_sentences(seats: int) -> None:
+    match = dealt(seats)
+    chance = random.Random(seats)
+    while match.actor != NOBODY:
+        assert match.actor != CHANCE
+        assert match.prompt()[-1] in ".?"
+        for line in match.picture(match.actor).splitlines():
+            assert len(line) <= 80
+        match.play(chance.choice(match.legal_numbers(match.actor)), match.actor)
+
+
+@pytest.mark.parametrize(
+    ("text", "move"),
+    [
+        ("stage City 10 at Koti", "stage:city_10@koti"),
+        ("stage:city_10@1", "stage:city_10@koti"),
+        ("Stage Exploit at Maail", "stage:exploit@maail"),
+        ("done", "pass"),
+    ],
+)
+def test_moves_are_read_as_people_write_them(text: str, move: str) -> None:
+    match = table("koti:", "maail:", hands=("city_10 exploit",), start="stage")
+    assert GAME.moves.read_move(match.state, text) == GAME.moves.read_move(match.state, move)
+    assert move in texts(match)
+
+
+def test_a_world_with_an_apostrophe_is_read() -> None:
+    match = table("anselms_rest:", hands=("city_10",), start="stage")
+    assert GAME.moves.read_move(match.state, "stage city 10 at Anselm's Rest") is not None
+
+
+def test_what_is_no_picture_is_refused_with_a_sentence() -> None:
+    match = table("koti: A outpost; A> city_10", hands=("exploit",))
+    picture = GAME.pictures.draw_picture(match.state, -3)
+    assert GAME.pictures.read_picture(picture) == match.state
+    for old, new in (
+        ("seats=2", "seats=7"),
+        ("Row order: 0", "Row order:"),
+        ("0:city_10{world=0}", "0:city_99{world=0}"),
+        ("0:city_10{world=0}", "0:city_10{wold=0}"),
+        ("0:city_10{world=0}", "0:city_10{world=0"),
+        ("World 0 units: 0:outpost", "World 0 units: 0:titan"),
+        ("Numbers:", "Nombers:"),
+    ):
+        assert old in picture
+        with pytest.raises(ValueError, match=r"Open Worlds|Option"):
+            GAME.pictures.read_picture(picture.replace(old, new, 1))

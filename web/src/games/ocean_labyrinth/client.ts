@@ -1,0 +1,89 @@
+import type { EventInfo, MoveInfo } from "../../messages";
+import type { Sound } from "../../lib/sound";
+import type { GameClient, Person } from "../contract";
+import Art from "./Art.svelte";
+import Look from "./Look.svelte";
+import Mark from "./Mark.svelte";
+import MazeBoard from "./MazeBoard.svelte";
+import Mine from "./Mine.svelte";
+import PartIcon from "./PartIcon.svelte";
+import Rival from "./Rival.svelte";
+import Source from "./Source.svelte";
+import Supplies from "./Supplies.svelte";
+import { followMaze, foundErrands } from "./pieces";
+import { mazeWords } from "./texts";
+import { isHomebound, mazeView } from "./view";
+
+const SOUNDS: Record<string, Sound> = {
+  target_reached: "pearls",
+  came_home: "guest",
+  found_all: "guest",
+  scooter_found: "guest",
+  air_needed: "refused",
+  diver_frightened: "refused",
+  tile_inserted: "place",
+  diver_moved: "touch",
+};
+
+/** A push shows what it would do before it is made. */
+function confirms(move: MoveInfo): boolean {
+  return move.text.startsWith("insert:");
+}
+
+function isYou(person: Person | undefined, people: readonly Person[]): boolean {
+  return !!person?.isYours && people.filter((other) => other.isYours).length === 1;
+}
+
+export const client: GameClient = {
+  palette: "ocean-labyrinth",
+  manners: { confirms },
+  Board: MazeBoard,
+  Source,
+  Supplies,
+  Mine,
+  Rival,
+  Look,
+  Art,
+  Mark,
+  PartIcon,
+  confirmsItself: true,
+  partName: (part) => mazeWords().parts[part] ?? part,
+  totalName: () => mazeWords().total,
+  buttons: () => [
+    { target: "scooter:yes", label: mazeWords().ride },
+    { target: "scooter:no", label: mazeWords().leave },
+  ],
+  follow: followMaze,
+  errands: foundErrands,
+  soundOf: (event: EventInfo) => SOUNDS[event.name] ?? null,
+  isQuiet: (event: EventInfo) => ["maze_laid", "card_seen"].includes(event.name),
+
+  heading(view) {
+    const { round, variation } = mazeView(view);
+    const words = mazeWords();
+    return variation ? `${words.round(round)} · ${words.withActions}` : words.round(round);
+  },
+
+  steps(view) {
+    const { phase } = mazeView(view);
+    if (phase === "inserting") return { names: mazeWords().phases, current: 0 };
+    const isMoving = ["turning", "moving", "surfacing", "deciding"].includes(phase);
+    return isMoving ? { names: mazeWords().phases, current: 1 } : null;
+  },
+
+  standing(view, seat) {
+    const { colour, cards_left, score } = mazeView(view).players[seat]!;
+    if (!colour) return { score };
+    return { score, purse: { symbol: `ol-diver-${colour}`, count: cards_left, label: mazeWords().cardsLeft } };
+  },
+
+  announcement(view, people) {
+    const maze = mazeView(view);
+    const words = mazeWords();
+    if (maze.phase === "over") return null;
+    const racer = people.find(({ seat }) => isHomebound(maze, seat));
+    if (racer) return isYou(racer, people) ? words.homeboundYours : words.homebound(racer.name);
+    if (maze.scooter === "due") return words.scooterDue;
+    return maze.scooter === "extra" ? words.extraTurn : null;
+  },
+};

@@ -1,0 +1,90 @@
+import type { EventInfo, MoveInfo } from "../../messages";
+import type { Sound } from "../../lib/sound";
+import type { GameClient } from "../contract";
+import Art from "./Art.svelte";
+import ChartBoard from "./ChartBoard.svelte";
+import Hand from "./Hand.svelte";
+import Look from "./Look.svelte";
+import Mark from "./Mark.svelte";
+import Mine from "./Mine.svelte";
+import PartIcon from "./PartIcon.svelte";
+import Rival from "./Rival.svelte";
+import Supplies from "./Supplies.svelte";
+import { followPieces } from "./pieces";
+import { chartWords } from "./texts";
+import { onlySpace } from "./trial";
+import { chartView, isSolo, scoutsLeft } from "./view";
+
+const FEW_TILES = 3;
+
+const SOUNDS: Record<string, Sound> = {
+  island_completed: "guest",
+  space_filled: "guest",
+  group_filled: "guest",
+  tile_placed: "place",
+  scout_placed: "place",
+  ship_sailed: "touch",
+  tile_discarded: "refused",
+};
+
+/** A voyage reveals a tile and cannot be taken back; a tile is tried before it is laid. */
+function confirms(move: MoveInfo): boolean {
+  return move.text.startsWith("start:") || move.text.startsWith("place:");
+}
+
+/** Where only one space will do, the tile lies there already. */
+function preselects(moves: MoveInfo[]): string[] {
+  const space = onlySpace(moves);
+  return space ? [`board:${space}`] : [];
+}
+
+export const client: GameClient = {
+  manners: { confirms, preselects },
+  Board: ChartBoard,
+  Source: Hand,
+  Supplies,
+  Mine,
+  Rival,
+  Look,
+  Art,
+  Mark,
+  PartIcon,
+  confirmsItself: true,
+  partName: (part) => chartWords().parts[part] ?? part,
+  totalName: () => chartWords().points,
+  buttons: () => [],
+  follow: followPieces,
+  errands: () => [],
+  soundOf: (event: EventInfo) => SOUNDS[event.name] ?? null,
+  isQuiet: (event: EventInfo) => event.name === "no_scout",
+
+  heading(view) {
+    const { lid, game_number, rounds } = chartView(view);
+    const left = chartWords().heading(lid ?? 0);
+    return rounds > 1 ? `${chartWords().gameOf(game_number, rounds)} · ${left}` : left;
+  },
+
+  steps(view) {
+    const state = chartView(view);
+    if (state.phase === "over" || state.phase === "casting") return null;
+    const names = isSolo(state) ? chartWords().phases.slice(0, 2) : chartWords().phases;
+    return { names, current: { sailing: 0, scouting: 2 }[state.phase as string] ?? 1 };
+  },
+
+  standing(view, seat) {
+    const state = chartView(view);
+    const player = state.players[seat]!;
+    if (isSolo(state)) return { score: player.points };
+    const purse = {
+      symbol: `oc-scout-${player.colour}-1`,
+      count: scoutsLeft(player),
+      label: chartWords().scoutsLeft,
+    };
+    return { score: player.points, purse };
+  },
+
+  announcement(view) {
+    const { lid, phase } = chartView(view);
+    return phase !== "over" && lid > 0 && lid <= FEW_TILES ? chartWords().lastTiles(lid) : null;
+  },
+};
