@@ -1,6 +1,7 @@
 """Moves: one flat range of numbers, and how people write, touch and read them."""
 
 import re
+from functools import cache
 
 from oceanarium.games.octopus_garden.parts import (
     BAG_KINDS,
@@ -66,10 +67,16 @@ def stepping_move(star: int, direction: int) -> int:
 
 def space_name(state: State, place: int) -> str:
     """A space as it is printed, the letter of its row and its number there; "?" beside the garden. [OG-C3]"""
-    if not 0 <= place < MAX_PLACES or not state.garden >> place & 1:
+    return _name_in(state.garden, state.stride, place)
+
+
+@cache
+def _name_in(garden: int, stride: int, place: int) -> str:
+    """Remembered: every view and every list of moves names every space of its garden."""
+    if not 0 <= place < MAX_PLACES or not garden >> place & 1:
         return "?"
-    row, column = divmod(place, state.stride)
-    before = state.garden >> row * state.stride & (1 << column) - 1
+    row, column = divmod(place, stride)
+    before = garden >> row * stride & (1 << column) - 1
     return f"{ROW_LETTERS[row]}{bit_count(before) + 1}"
 
 

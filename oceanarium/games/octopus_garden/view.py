@@ -12,7 +12,6 @@ from oceanarium.games.octopus_garden.parts import (
     BONUS_KINDS,
     BUYING,
     HOSTING,
-    KIND_COUNT,
     KIND_NAMES,
     LINE_COUNT,
     LINE_NAMES,
@@ -33,7 +32,6 @@ from oceanarium.games.octopus_garden.rules import (
     next_starter,
     place,
     plain_tiles,
-    score,
     score_part,
     tiles_in_line,
 )
@@ -88,27 +86,35 @@ def _supply_view(state: State) -> dict[str, int | None]:
 
 def _garden_view(state: State, seat: int) -> dict[str, Any]:
     """A garden, its pearls and its beauty so far."""
+    parts = {SCORING[part].sentence: score_part(state, seat, part) for part in range(1, len(SCORING))}
     return {
         "pearls": state.pearls[seat],
-        "spaces": {space_name(state, space): _space_view(state, seat, space) for space in places_in(state.garden)},
+        "spaces": _spaces_view(state, seat),
         "stars": [_star_view(state, seat, star) for star in range(MOST_STARS) if state.stars[seat][star] != NOTHING],
-        "score": score(state, seat),
-        "score_parts": {SCORING[part].sentence: score_part(state, seat, part) for part in range(1, len(SCORING))},
+        "score": sum(parts.values()),
+        "score_parts": parts,
         "plain_tiles": plain_tiles(state, seat),
         "place": place(state, seat),
     }
 
 
-def _space_view(state: State, seat: int, space: int) -> dict[str, Any]:
-    """The tile on a space, the bonus tile on that, and whether a worm there is closed. [OG-C5]"""
-    lying = [kind for kind in range(KIND_COUNT) if kind != STAR and state.tiles[seat][kind] >> space & 1]
-    tiles = [KIND_NAMES[kind] for kind in lying if kind not in BONUS_KINDS]
-    bonuses = [KIND_NAMES[kind] for kind in lying if kind in BONUS_KINDS]
-    return {
-        "tile": tiles[0] if tiles else None,
-        "bonus": bonuses[0] if bonuses else None,
-        "closed": closed_worms(state, seat) >> space & 1 == 1,
-    }
+def _spaces_view(state: State, seat: int) -> dict[str, dict[str, Any]]:
+    """Of every space the tile there, the bonus tile on that, and whether a worm there is closed. [OG-C5]"""
+    closed = closed_worms(state, seat)
+    layers = [(tiles, KIND_NAMES[kind], _layer(kind)) for kind, tiles in enumerate(state.tiles[seat]) if kind != STAR]
+    lying = [layer for layer in layers if layer[0] != 0]
+    spaces: dict[str, dict[str, Any]] = {}
+    for space in places_in(state.garden):
+        view: dict[str, Any] = {"tile": None, "bonus": None, "closed": closed >> space & 1 == 1}
+        for tiles, name, layer in lying:
+            if tiles >> space & 1:
+                view[layer] = name
+        spaces[space_name(state, space)] = view
+    return spaces
+
+
+def _layer(kind: int) -> str:
+    return "bonus" if kind in BONUS_KINDS else "tile"
 
 
 def _star_view(state: State, seat: int, star: int) -> dict[str, Any]:

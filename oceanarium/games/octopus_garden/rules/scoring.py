@@ -109,6 +109,6 @@ def place(state: State, seat: int) -> int:
     """One more than the seats ahead; whoever is equal in both shares the place. [OG-10.5]"""
     ahead = 0
     for other in range(state.seats):
-        if is_ahead(state, other, seat):
+        if other != seat and is_ahead(state, other, seat):
             ahead += 1
     return 1 + ahead
