@@ -159,7 +159,7 @@ export interface TableInfo {
   link: string | null;
   moves_made: number;
   options: {
-    [k: string]: string | number | number[];
+    [k: string]: string | boolean | number | number[];
   };
   rematch: string | null;
   seats: SeatInfo[];
@@ -233,7 +233,7 @@ export interface GameInfo {
  * An option of a game, for the form of a new table.
  */
 export interface OptionInfo {
-  default: string | number | number[];
+  default: string | boolean | number | number[];
   highest: number | null;
   kind: "choice" | "number" | "numbers";
   lowest: number | null;
@@ -247,7 +247,7 @@ export interface OptionInfo {
  */
 export interface OptionValue {
   sentence: string;
-  value: string | number;
+  value: string | boolean | number;
 }
 /**
  * The server works.
@@ -278,7 +278,7 @@ export interface NewTable {
   game: string;
   is_public?: boolean;
   options?: {
-    [k: string]: string | number | number[];
+    [k: string]: string | boolean | number | number[];
   };
   /**
    * @minItems 1
@@ -313,7 +313,7 @@ export interface Replay {
   link: string;
   moves: PlayedInfo[];
   options: {
-    [k: string]: string | number | number[];
+    [k: string]: string | boolean | number | number[];
   };
   outcome: OutcomeInfo | null;
   seats: number;

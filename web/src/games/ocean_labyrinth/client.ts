@@ -35,7 +35,6 @@ function isYou(person: Person | undefined, people: readonly Person[]): boolean {
 }
 
 export const client: GameClient = {
-  palette: "ocean-labyrinth",
   manners: { confirms },
   Board: MazeBoard,
   Source,
@@ -56,7 +55,7 @@ export const client: GameClient = {
   follow: followMaze,
   errands: foundErrands,
   soundOf: (event: EventInfo) => SOUNDS[event.name] ?? null,
-  isQuiet: (event: EventInfo) => ["maze_laid", "card_seen"].includes(event.name),
+  isQuiet: (event: EventInfo) => ["maze_laid", "card_seen"].includes(event.name) || event.details.back === "blank",
 
   heading(view) {
     const { round, variation } = mazeView(view);
@@ -83,7 +82,7 @@ export const client: GameClient = {
     if (maze.phase === "over") return null;
     const racer = people.find(({ seat }) => isHomebound(maze, seat));
     if (racer) return isYou(racer, people) ? words.homeboundYours : words.homebound(racer.name);
-    if (maze.scooter === "due") return words.scooterDue;
+    if (maze.scooter === "due") return maze.phase === "deciding" ? null : words.scooterDue;
     return maze.scooter === "extra" ? words.extraTurn : null;
   },
 };

@@ -138,15 +138,21 @@ function unwind(before: ReadonlyMap<string, string | null>, to: string): string[
   return way;
 }
 
-/** A line through the middles of squares, for a path's d. */
-export function lineThrough(way: readonly string[]): string {
-  const points = way.map(middleOf).map(({ x, y }) => `${x} ${y}`);
-  return points.length === 0 ? "" : `M${points.join("L")}`;
+/** A line through the middles of squares, for a path's d; it ends a little before the last, lest it cover a picture. */
+export function lineThrough(way: readonly string[], short = 0): string {
+  const points = way.map(middleOf);
+  const [before, last] = [points.at(-2), points.at(-1)];
+  if (!before || !last) return "";
+  const end = {
+    x: last.x - Math.sign(last.x - before.x) * short,
+    y: last.y - Math.sign(last.y - before.y) * short,
+  };
+  return `M${[...points.slice(0, -1), end].map(({ x, y }) => `${x} ${y}`).join("L")}`;
 }
 
 /** Divers that share a square stand apart: offsets from its middle, in their order. */
 export function standing(count: number, index: number): { x: number; y: number } {
-  if (count === 1) return { x: 16, y: 12 };
+  if (count === 1) return { x: 19, y: 15 };
   const spots = [
     { x: 18, y: 16 },
     { x: -18, y: 16 },

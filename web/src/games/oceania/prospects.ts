@@ -1,5 +1,5 @@
 // What is likely and what a choice would change, as far as the table shows it plainly. The server alone judges.
-import { beside, campAt, SIDES, spotOf, waysOf, type Point } from "./layout";
+import { beside, campAt, SIDES, SIZE, SPOTS, spotOf, waysOf, type Point } from "./layout";
 import type { ChartView, Island, Kind, Preview } from "./view";
 import { SEA_KINDS } from "./view";
 import { reachedFrom } from "./voyage";
@@ -54,6 +54,11 @@ export interface Mark extends Point {
   island: Island;
 }
 
+function isUnknownAt(view: ChartView, { x, y }: Point): boolean {
+  const spot = SPOTS.find((one) => one.column === Math.floor(x / SIZE) && one.row === Math.floor(y / SIZE));
+  return spot !== undefined && !view.spaces[spot.name];
+}
+
 /** Where an island's flag or count stands: on its land, clear of camps, as far in the middle as can be. */
 export function markOf(view: ChartView, island: Island): Mark {
   const land: Point[] = [];
@@ -74,7 +79,7 @@ export function markOf(view: ChartView, island: Island): Mark {
         [50, 100],
         [0, 50],
       ][index] as [number, number];
-      if (isOwn) land.push({ x: x + dx, y: y + dy });
+      if (isOwn && view.spaces[beside(space, index)?.name ?? ""]) land.push({ x: x + dx, y: y + dy });
     });
   }
   const middle = {
@@ -82,8 +87,20 @@ export function markOf(view: ChartView, island: Island): Mark {
     y: land.reduce((sum, point) => sum + point.y, 0) / land.length,
   };
   const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
+  /** How much a mark there would cover of the camps: its seal, and the flag above it. */
+  const cover = (point: Point) =>
+    Math.max(
+      0,
+      ...camps.flatMap((camp) => {
+        const tents = { x: camp.x, y: camp.y - 8 };
+        const flag = { x: point.x + 11, y: point.y - 32 };
+        return [54 - distance(point, tents), 44 - distance(flag, tents)];
+      }),
+    );
   const rate = (point: Point) =>
-    3 * Math.min(52, ...camps.map((camp) => distance(point, { x: camp.x, y: camp.y - 8 }))) - distance(point, middle);
+    -3 * cover(point) -
+    distance(point, middle) -
+    40 * [-40, 40].filter((aside) => isUnknownAt(view, { x: point.x + aside, y: point.y })).length;
   const best = land.reduce((one, other) => (rate(other) > rate(one) ? other : one));
   return { ...best, island, key: island.pieces.join(" ") };
 }

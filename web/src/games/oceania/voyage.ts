@@ -1,5 +1,5 @@
 // Where the ship is and how it sails there: along sea routes, round the chart where it must.
-import { beside, circleSpot, COLUMNS, RING, ROWS, SIZE, spotOf, STEPS, waterAt, type Point } from "./layout";
+import { beside, campAt, circleSpot, COLUMNS, RING, ROWS, SIZE, spotOf, STEPS, waterAt, type Point } from "./layout";
 import type { ChartView, Tile } from "./view";
 
 type Spaces = ChartView["spaces"];
@@ -39,9 +39,19 @@ function restOf(spaces: Spaces, square: Square): Point {
   return { x: aside(square.column, COLUMNS.length), y: aside(square.row, ROWS) };
 }
 
-/** Where the ship lies at a starting point. */
+const ROOM = 16; // how far the ship gives way to a camp
+
+/** Where the ship lies at a starting point: in the middle of its water, a little aside where a scout camps. */
 export function shipAt(spaces: Spaces, point: string): Point {
-  return point.includes("-") ? circleSpot(point) : restOf(spaces, spotOf(point));
+  if (point.includes("-")) return circleSpot(point);
+  const spot = spotOf(point);
+  const rest = restOf(spaces, spot);
+  const tile = spaces[point];
+  if (!tile?.scout) return rest;
+  const camp = campAt(tile.edges, tile.scout.piece);
+  const [dx, dy] = [rest.x - spot.x - camp.x, rest.y - spot.y - camp.y];
+  const length = Math.hypot(dx, dy) || 1;
+  return { x: rest.x + (dx / length) * ROOM, y: rest.y + (dy / length) * ROOM };
 }
 
 function canSail(spaces: Spaces, from: Square, side: number, to: Square): boolean {

@@ -1,0 +1,139 @@
+"""Ocean Labyrinth in a real browser."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.hands import FINAL, lit, touch, wait_for_change, wait_for_turn, words_on
+
+HERE = {"kind": "here", "name": "Mira"}
+BOT = {"kind": "bot", "level": "greedy"}
+
+
+def sit_down(page: Page, *seats: dict[str, str], **options: Any) -> None:
+    """At a table with these options, where divers are handed out and the first seat begins."""
+    usual = {"colours": "auto", "first_player": 0}
+    page.goto("/")
+    table = page.evaluate(
+        """async (wish) => (await (await fetch("/api/tables", {
+            method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(wish),
+        })).json()).table""",
+        {"game": "ocean-labyrinth", "seats": list(seats), "options": usual | options},
+    )
+    page.goto(f"/table/{table}")
+
+
+def choose(page: Page) -> None:
+    """One choice by clicking: a push is looked at first, then confirmed."""
+    target = lit(page)[-1]
+    touch(page, target)
+    before = words_on(page)
+    if target.startswith("arrow:"):
+        page.get_by_role("button", name=re.compile("^Push at")).click()
+        wait_for_change(page, before)
+    else:
+        page.wait_for_timeout(50)
+
+
+def spare_tile(page: Page) -> str:
+    """How the spare tile is held."""
+    target = page.locator('[data-target^="surplus:"]').get_attribute("data-target")
+    assert target is not None
+    return target
+
+
+def test_a_whole_match_against_bots_by_clicking(page: Page) -> None:
+    sit_down(page, HERE, BOT, BOT, colours="choose", cards_per_player=2, variation=True)
+    wait_for_turn(page)
+    assert lit(page, "diver:") == ["diver:yellow", "diver:red", "diver:green", "diver:blue"]
+    touch(page, "diver:red")
+    expect(page.get_by_label(re.compile("^0,6: Red start square.*You"))).to_be_visible()
+    choices = 0
+    while wait_for_turn(page):
+        choose(page)
+        choices += 1
+        assert choices < 600
+    dialog = page.get_by_role("dialog", name=FINAL)
+    expect(dialog.get_by_role("rowheader", name="Targets found")).to_be_visible()
+    dialog.get_by_role("link", name="Watch the replay").click()
+    page.wait_for_url(re.compile("/replay/ocean-labyrinth"))
+    expect(page.get_by_role("group", name="The maze")).to_be_visible()
+
+
+def test_a_push_is_seen_before_it_is_made(page: Page) -> None:
+    sit_down(page, HERE, BOT)
+    wait_for_turn(page)
+    touch(page, "arrow:N3")
+    expect(page.get_by_text(re.compile("squares? in reach"))).to_be_visible()
+    expect(page.locator(".lane")).to_be_visible()
+    held = spare_tile(page)
+    page.keyboard.press("r")
+    expect(page.locator(f'[data-target="{held}"]')).to_have_count(0)
+    expect(page.get_by_role("button", name="Push at N3")).to_be_enabled()
+    held = spare_tile(page)
+    page.mouse.wheel(0, 120)
+    expect(page.locator(f'[data-target="{held}"]')).to_have_count(0)
+    held = spare_tile(page)
+    touch(page, held)
+    expect(page.locator(f'[data-target="{held}"]')).to_have_count(0)
+    touch(page, "arrow:N3")  # again: this pushes
+    expect(page.get_by_text(re.compile("in at N3"))).to_be_visible()
+    assert lit(page, "square:")
+    page.get_by_role("button", name="Stay here").click()
+    expect(page.get_by_text(re.compile("Mira stays on"))).to_be_visible()
+
+
+def test_what_cannot_be_touched_is_explained(page: Page) -> None:
+    sit_down(page, HERE, BOT, cards_per_player=12)
+    wait_for_turn(page)
+    touch(page, "square:3,3")
+    expect(page.get_by_text("Your turn begins with pushing in the surplus tile")).to_be_visible()
+    for _ in range(2):
+        choose(page)
+        wait_for_turn(page)
+    page.locator(".arrow.blocked").click(force=True)
+    expect(page.get_by_text("may not go back in there").first).to_be_visible()
+
+
+def test_it_can_be_played_by_keyboard(page: Page) -> None:
+    sit_down(page, HERE, BOT)
+    wait_for_turn(page)
+    page.locator('[data-target="arrow:N1"]').focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator('[data-target="arrow:N3"]')).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text(re.compile("in at N3"))).to_be_visible()
+    expect(page.locator('[data-target^="square:"]:focus')).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(page.get_by_text(re.compile("Mira (swims|stays)"))).to_be_visible()
+
+
+def test_a_curtain_hides_the_next_target(page: Page) -> None:
+    sit_down(page, {"kind": "here", "name": "Ana"}, {"kind": "here", "name": "Kim"})
+    targets = []
+    for name in ("Ana", "Kim"):
+        curtain = page.get_by_role("button", name=f"I am {name}: show my side")
+        expect(curtain).to_be_visible()
+        expect(page.locator(".goal")).to_have_count(0)
+        curtain.click()
+        wait_for_turn(page)
+        targets.append(page.get_by_role("region", name="Your target").locator(".face").inner_text())
+        choose(page)
+        page.get_by_role("button", name="Stay here").click()
+    assert targets[0] != targets[1]
+
+
+def test_the_decision_fits_on_a_phone(new_page: NewPage) -> None:
+    page = new_page(390, 844, has_touch=True, theme="night")
+    sit_down(page, HERE, BOT, BOT, BOT)
+    for _ in range(4):
+        wait_for_turn(page)
+        spare = page.get_by_role("region", name="Spare tile")
+        button = spare.get_by_role("button", name=re.compile("Push|Stay here"))
+        expect(button).to_be_in_viewport()
+        expect(page.locator('[data-target="arrow:S5"]')).to_be_in_viewport()
+        choose(page)
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
