@@ -1,6 +1,21 @@
 """Runs every benchmark: `make bench`."""
 
-from oceanarium.cli import main
+import subprocess
+import sys
+
+PARTS = (
+    ("The games, plain and compiled", ["oceanarium", "bench"]),
+    ("Reach in the moving maze: bitboards beside a naive search", ["benchmarks.maze"]),
+    ("The server: durable moves over sockets", ["benchmarks.server"]),
+)
+
+
+def main() -> None:
+    """Each in a process of its own, so that none warms or burdens another."""
+    for title, command in PARTS:
+        print(f"\n{title}\n", flush=True)
+        subprocess.run([sys.executable, "-m", *command], check=True)
+
 
 if __name__ == "__main__":
-    main(["bench"])
+    main()

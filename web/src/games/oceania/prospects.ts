@@ -59,6 +59,9 @@ function isUnknownAt(view: ChartView, { x, y }: Point): boolean {
   return spot !== undefined && !view.spaces[spot.name];
 }
 
+const SHORE = 40; // from the middle of the land
+const RELUCTANCE = 35; // to leave it for the shore
+
 /** Where an island's flag or count stands: on its land, clear of camps, as far in the middle as can be. */
 export function markOf(view: ChartView, island: Island): Mark {
   const land: Point[] = [];
@@ -87,12 +90,14 @@ export function markOf(view: ChartView, island: Island): Mark {
     y: land.reduce((sum, point) => sum + point.y, 0) / land.length,
   };
   const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
-  /** How much a mark there would cover of the camps: its seal, and the flag above it. */
+  /** How much a mark there would cover of the camps: its seal and the flag above it, or its wide count. */
   const cover = (point: Point) =>
     Math.max(
       0,
       ...camps.flatMap((camp) => {
         const tents = { x: camp.x, y: camp.y - 8 };
+        const [aside, above] = [Math.abs(point.x - tents.x), Math.abs(point.y - tents.y)];
+        if (!island.complete) return [Math.min(68 - aside, 42 - above)];
         const flag = { x: point.x + 11, y: point.y - 32 };
         return [54 - distance(point, tents), 44 - distance(flag, tents)];
       }),
@@ -101,7 +106,11 @@ export function markOf(view: ChartView, island: Island): Mark {
     -3 * cover(point) -
     distance(point, middle) -
     40 * [-40, 40].filter((aside) => isUnknownAt(view, { x: point.x + aside, y: point.y })).length;
-  const best = land.reduce((one, other) => (rate(other) > rate(one) ? other : one));
+  // A small island full of camps has its mark on the shore.
+  const shores = land.flatMap(({ x, y }) => [-SHORE, SHORE].map((aside) => ({ x: x + aside, y })));
+  const better = (one: Point, other: Point) => (rate(other) > rate(one) ? other : one);
+  const [inland, ashore] = [land.reduce(better), shores.reduce(better)];
+  const best = rate(ashore) > rate(inland) + RELUCTANCE ? ashore : inland;
   return { ...best, island, key: island.pieces.join(" ") };
 }
 

@@ -39,7 +39,7 @@ function restOf(spaces: Spaces, square: Square): Point {
   return { x: aside(square.column, COLUMNS.length), y: aside(square.row, ROWS) };
 }
 
-const ROOM = 16; // how far the ship gives way to a camp
+const ROOM = 22; // how far the ship gives way to a camp
 
 /** Where the ship lies at a starting point: in the middle of its water, a little aside where a scout camps. */
 export function shipAt(spaces: Spaces, point: string): Point {

@@ -1,0 +1,144 @@
+"""Oceania in a real browser."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.hands import FINAL, lit, open_table, touch, wait_for_change, wait_for_turn, words_on
+
+
+def sit_down(page: Page) -> None:
+    """From the lobby to a table against a bot, with one click."""
+    page.goto("/")
+    page.get_by_role("button", name="Play now: Oceania").click()
+    page.wait_for_url(re.compile("/table/"))
+
+
+def hand(page: Page) -> Locator:
+    """The panel with the tile in hand."""
+    return page.get_by_role("region", name="Drawn tile")
+
+
+def choose(page: Page, number: int) -> str:
+    """One choice by clicking, and what it was about; the number makes choices differ."""
+    before = words_on(page)
+    possible = _possible(page)
+    starts = [target for target in possible if target.startswith(("circle:", "board:"))]
+    if any(target.startswith("tile:") for target in possible) or page.locator(".fit").count() > 0:
+        about = _lay(page, number)
+    elif "no_scout" in possible:
+        about = _scout(page, number)
+    elif starts:
+        touch(page, starts[number % len(starts)])
+        hand(page).get_by_role("button", name="Sail and draw").click()
+        about = "sail"
+    else:  # draw or use a discard, and the scout that pays for it
+        touch(page, possible[number % len(possible)])
+        about = "source"
+    wait_for_change(page, before)
+    return about
+
+
+def _possible(page: Page) -> list[str]:
+    found = page.eval_on_selector_all(
+        "[data-lit], [data-possible]", "elements => elements.map(element => element.dataset.target)"
+    )
+    return list(dict.fromkeys(found))
+
+
+def _lay(page: Page, number: int) -> str:
+    spaces = [target for target in _possible(page) if target.startswith("board:")]
+    if page.locator(".trial.firm").count() == 0:
+        touch(page, spaces[number % len(spaces)])
+    turn = hand(page).get_by_role("button", name="Turn", exact=True)
+    if number % 2 and turn.count() > 0:
+        turn.click()
+    hand(page).get_by_role("button", name=re.compile("^Lay it on [A-G][1-5]$")).click()
+    return "lay"
+
+
+def _scout(page: Page, number: int) -> str:
+    if number % 3 == 0:
+        touch(page, "no_scout")
+        return "no scout"
+    touch(page, lit(page, "scout:")[0])
+    shores = lit(page, "piece:")
+    if shores:  # a strait has two
+        touch(page, shores[0])
+    return "scout"
+
+
+def test_a_whole_match_against_a_bot_by_clicking(page: Page) -> None:
+    sit_down(page)
+    seen = set()
+    for number in range(200):
+        if not wait_for_turn(page):
+            break
+        seen.add(choose(page, number))
+    assert {"sail", "lay", "scout", "no scout"} <= seen
+    dialog = page.get_by_role("dialog", name=FINAL)
+    expect(dialog.get_by_role("rowheader", name="Islands", exact=True)).to_be_visible()
+    dialog.get_by_role("link", name="Watch the replay").click()
+    page.wait_for_url(re.compile("/replay/oceania"))
+    expect(page.get_by_text(re.compile(r"Move \d+ of \d+"))).to_be_visible()
+
+
+def test_a_voyage_asks_once_and_says_how_likely_a_tile_fits(page: Page) -> None:
+    open_table(page, "oceania")
+    wait_for_turn(page)
+    touch(page, "circle:south-A")
+    expect(hand(page)).to_contain_text("25 of 35 unseen tiles fit")
+    touch(page, "circle:west-3")
+    expect(hand(page)).to_contain_text("Leads to A3")
+    expect(page.get_by_label("Circle west 3: leads to A3")).to_have_attribute("aria-pressed", "true")
+    touch(page, "circle:west-3")
+    expect(page.get_by_text(re.compile("starts from the circle west of A3"))).to_be_visible()
+
+
+def test_touching_an_unknown_space_explains_where_voyages_begin(page: Page) -> None:
+    open_table(page, "oceania")
+    wait_for_turn(page)
+    touch(page, "board:D3")
+    expect(page.get_by_role("alert")).to_contain_text("D3 is undiscovered")
+    expect(page.get_by_role("alert")).to_contain_text("OC-3.1")
+
+
+def test_a_tile_is_laid_by_keyboard_alone(page: Page) -> None:
+    open_table(page, "oceania")
+    wait_for_turn(page)
+    page.locator('[data-target="circle:south-D"]').focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")  # every sea tile fits there
+    expect(page.locator(".trial.firm")).to_be_visible()
+    page.keyboard.press("r")
+    tile = page.locator('.trial.firm [data-target^="tile:"]')
+    tile.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_label(re.compile("^D5: (Open sea|Coast|Corner|Strait|Bay)"))).to_be_visible()
+
+
+def test_alone_one_needs_no_scouts(page: Page) -> None:
+    page.goto("/new/oceania")
+    page.get_by_role("radio", name="1", exact=True).check(force=True)
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url(re.compile("/table/"))
+    seen = set()
+    for number in range(8):
+        assert wait_for_turn(page)
+        seen.add(choose(page, number))
+    assert seen == {"sail", "lay"}
+    expect(page.get_by_text(re.compile(r"\d+ spaces undiscovered")).first).to_be_visible()
+
+
+def test_a_phone_shows_the_decision_on_its_first_screen(new_page: NewPage) -> None:
+    for width, height in ((390, 844), (360, 740)):
+        page = new_page(width, height, has_touch=True)
+        sit_down(page)
+        for number in range(6):
+            wait_for_turn(page)
+            box = page.get_by_role("group", name=re.compile("Sea chart")).bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] < height - 60
+            choose(page, number)
+            assert page.evaluate("document.documentElement.scrollWidth") <= width
