@@ -28,7 +28,7 @@ def deck(
     Parameters
     ----------
     action
-        list shows the printed decks, or the cards of one, or with the name "cards" the whole catalogue; check says
+        list shows the printed decks, or the cards of one, or with the name "cards" the whole catalogue; check
         says whether a deck is legal, and by which rule it is not; export prints it as text to share and as an option.
     name
         A printed deck, or a file with a card on each line, such as "3 Outpost" or "City 15"; - reads standard input.

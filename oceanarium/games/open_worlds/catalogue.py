@@ -54,6 +54,8 @@ MOST_OPTIONS = 2
 MOST_EFFECTS = 2
 MOST_CHOICES = 2  # of a Utility when it is played
 MOST_NODES = 8  # of a condition
+MOST_EXTRA_SLOTS = 1  # that the cards of one deck give at a World
+MOST_IN_CHAIN = 3  # Utilities of one player
 
 
 class CatalogueError(ValueError):
@@ -200,10 +202,23 @@ def _check_whole(catalogue: Catalogue, check: "_Check") -> None:
     filters = {str(table["filter"]) for card in catalogue.cards for table in card.static if "filter" in table}
     if len(filters) > 1:
         raise CatalogueError("All cards with extra_stage must have the same filter.")
+    _check_capacities(catalogue)
     for group, words in catalogue.vocabulary.items():
         unused = set(words) - check.used[group]
         if unused:
             raise CatalogueError(f"No card uses the {group} {', '.join(sorted(unused))}.")
+
+
+def _check_capacities(catalogue: Catalogue) -> None:
+    """What the record has room for: one more Staged card per player and World, three Utilities in a chain. [OW-C5]"""
+    slots = sum(table.get("count", 0) for card in catalogue.cards for table in card.static)
+    if slots > MOST_EXTRA_SLOTS:
+        raise CatalogueError(f"Together all cards may give {MOST_EXTRA_SLOTS} additional slot, not {slots}.")
+    plays = [card.play for card in catalogue.cards if card.play is not None]
+    reactions = sum("reaction" in play for play in plays)
+    for window in catalogue.vocabulary["windows"]:
+        if reactions + sum(window in play["windows"] for play in plays) > MOST_IN_CHAIN:
+            raise CatalogueError(f"Too many Utilities could be played in one chain at {window}.")
 
 
 def _refuse_twins(what: str, values: Iterable[str]) -> None:

@@ -88,8 +88,9 @@ def read_deck(text: str) -> dict[str, int]:
     by_name = {_tidy(card.label): card.id for card in CATALOGUE.cards}
     by_name |= {_tidy(card.id): card.id for card in CATALOGUE.cards}
     found: Counter[str] = Counter()
-    for line in text.replace(",", "\n").splitlines():
-        words = line.partition("#")[0].split()
+    entries = [entry for line in text.splitlines() for entry in line.partition("#")[0].split(",")]
+    for entry in entries:
+        words = entry.split()
         if not words:
             continue
         count = 1

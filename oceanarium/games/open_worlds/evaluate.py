@@ -438,8 +438,8 @@ def mode_worth(state: State, seat: int, piece: int) -> float:
     """An Orbital that has chosen: what it may destroy in orbit, or on the surface if it reserves."""
     card = state.card[piece]
     if state.flags[piece] & FIRING:
-        if state.flags[piece] & DECIDED:
-            return 0.0
+        if state.unit != piece or state.weapon > 0 or state.conflict >> seat & 1:
+            return 0.0  # only one that has just chosen to fire
         best, target = 0.0, state.first_unit[state.here]
         while target != NOTHING:
             is_rival = state.controller[target] != seat and UNIT_TYPE[state.card[target]] == ORBITAL

@@ -3,7 +3,13 @@
 from collections.abc import Mapping
 from typing import Any
 
-from oceanarium.games.open_worlds.catalogue import CATALOGUE, MOST_CHOICES, MOST_WEAPONS
+from oceanarium.games.open_worlds.catalogue import (
+    CATALOGUE,
+    MOST_CHOICES,
+    MOST_EXTRA_SLOTS,
+    MOST_IN_CHAIN,
+    MOST_WEAPONS,
+)
 from oceanarium.games.open_worlds.decks import (
     DECK_SIZE,
     INTRODUCTORY_SIZE,
@@ -35,8 +41,8 @@ MAX_WORLDS = max(WORLDS_IN_PLAY)
 MAX_DECK = DECK_SIZE  # OW-1.1
 PIECE_COUNT = MAX_SEATS * MAX_DECK  # a piece is one card of one player: seat * MAX_DECK + its place in the deck list
 MAX_FACILITIES = MOST_WATER  # at one World
-MAX_STAGED = 1 + MAX_SEATS  # cards of one player at one World
-MAX_CHAIN = 3 * MAX_SEATS
+MAX_STAGED = STAGE_LIMIT + MOST_EXTRA_SLOTS * MAX_SEATS  # cards of one player at one World
+MAX_CHAIN = MOST_IN_CHAIN * MAX_SEATS
 MAX_AIMS = MOST_WEAPONS
 MAX_CHOICES = MOST_CHOICES
 

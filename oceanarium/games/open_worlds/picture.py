@@ -48,8 +48,8 @@ from oceanarium.games.open_worlds.tables import (
     UNIT_TYPE,
     WORLDS,
 )
-from oceanarium.games.open_worlds.view import PHASE_NAMES, pieces_at, sees
-from oceanarium.games.open_worlds.words import card_name, unit_name
+from oceanarium.games.open_worlds.view import PHASE_NAMES, sees
+from oceanarium.games.open_worlds.words import card_name, pieces_from, unit_name
 from oceanarium.kernel import CHANCE, NOBODY, NOTHING, OMNISCIENT
 from oceanarium.kernel.options import Value
 
@@ -110,7 +110,7 @@ def _world_lines(state: State, world: int, viewer: int) -> list[str]:
     mark = ">" if world == state.here else " "
     done = " (resolved)" if state.resolved >> world & 1 and world != state.here else ""
     lines = [f"{mark}{world + 1} {card.name}: {', '.join(facts)}{done}"]
-    units = pieces_at(state, state.first_unit[world])
+    units = pieces_from(state, state.first_unit[world])
     for seat in range(state.seats):
         own = [piece for piece in units if state.controller[piece] == seat]
         parts = []
@@ -141,7 +141,7 @@ def _unit_text(state: State, piece: int) -> str:
 def _staged_text(state: State, seat: int, world: int, viewer: int) -> str:
     """Staged cards, or how many there are."""
     if state.is_revealed or sees(viewer, seat):
-        pieces = pieces_at(state, state.first_staged[world])
+        pieces = pieces_from(state, state.first_staged[world])
         return ", ".join(unit_name(state, piece) for piece in pieces if owner_of(piece) == seat)
     return f"{staged_here(state, seat, world)} face down"
 
@@ -173,7 +173,7 @@ def _record_lines(state: State) -> list[str]:
             lines.append(f"Row {name}: {' '.join(map(str, getattr(state, name)))}")
     for world in range(state.world_count):
         for name, first in (("units", state.first_unit[world]), ("staged", state.first_staged[world])):
-            lines.append(f"World {world} {name}: {_names(state, pieces_at(state, first))}".rstrip())
+            lines.append(f"World {world} {name}: {_names(state, pieces_from(state, first))}".rstrip())
     for seat in range(state.seats):
         for place, name in PLACE_NAMES.items():
             pieces = range(seat * MAX_DECK, seat * MAX_DECK + state.deck_total[seat])

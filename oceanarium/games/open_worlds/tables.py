@@ -25,7 +25,6 @@ FACILITY_KINDS = tuple(KINDS.index(kind) for kind in ("post", "mining", "populat
 
 # Timing windows, in the order of a turn. [OW-3.3]
 WINDOWS = CATALOGUE.vocabulary["windows"]
-WINDOW_COUNT = len(WINDOWS)
 BEGIN_TURN, BEGIN_STAGE, END_STAGE, DURING_MOVE, END_MOVE, DURING_REVEAL = (
     WINDOWS.index(f"{name}")
     for name in ("begin.turn", "begin.stage", "end.stage", "during.move", "end.move", "during.reveal")
@@ -70,7 +69,6 @@ TAKE_CONTROL, PLACE_FROM_HAND, BECOME_UNIT, SET_INCOME = (
 )
 EFFECT_DO, EFFECT_AMOUNT, EFFECT_SELECTOR, EFFECT_ASK = range(4)  # columns; the last is its first choice
 ASK_UNIT, ASK_STAGED, ASK_HAND, ASK_SEAT, ASK_WORLD, ASK_CHAIN = range(6)
-STAYS, GOES_TO_TRASH = range(2)
 
 NEVER, AFTER_USE, AFTER_CONFLICT = range(3)
 
@@ -181,7 +179,6 @@ def _static(card: Any, ability: str) -> Table:
 
 
 _compiler = _Compiler()
-ALWAYS_MET = _compiler.condition(None)
 
 CARD_TYPE = tuple(TYPES.index(card.type) for card in CARDS)
 CARD_KIND = tuple(NOTHING if card.kind is None else KINDS.index(card.kind) for card in CARDS)
@@ -195,7 +192,6 @@ SHIP_CLASS = tuple(card.ship_class for card in CARDS)
 SHIP_RANGE = tuple(card.range for card in CARDS)
 HAS_RETREAT = tuple(int(card.has_retreat) for card in CARDS)
 IS_PROHIBITED = tuple(int(card.is_prohibited) for card in CARDS)
-IS_UNIQUE = tuple(int(card.is_unique) for card in CARDS)
 REQ = tuple(_compiler.condition(card.req) for card in CARDS)
 SWAP_FOR = tuple(_compiler.selector(card.swap) for card in CARDS)
 INCOME = tuple(_compiler.value(card.income) for card in CARDS)
@@ -271,11 +267,9 @@ EFFECT_ROWS = tuple(_compiler.effects)
 ORBITAL_CARDS = tuple(number for number in range(CARD_COUNT) if UNIT_TYPE[number] == ORBITAL)
 GROUND_CARDS = tuple(number for number in range(CARD_COUNT) if UNIT_TYPE[number] == GROUND)
 SHIP_CARDS = tuple(number for number in ORBITAL_CARDS if UNIT_KIND[number] == SHIP)
-UTILITY_CARDS = tuple(number for number in range(CARD_COUNT) if CARD_TYPE[number] == UTILITY)
 PROHIBITED_CARDS = tuple(number for number in range(CARD_COUNT) if IS_PROHIBITED[number] == 1)
 ORBITAL_NUMBER = tuple(ORBITAL_CARDS.index(n) if n in ORBITAL_CARDS else NOTHING for n in range(CARD_COUNT))
 GROUND_NUMBER = tuple(GROUND_CARDS.index(n) if n in GROUND_CARDS else NOTHING for n in range(CARD_COUNT))
-SHIP_NUMBER = tuple(SHIP_CARDS.index(n) if n in SHIP_CARDS else NOTHING for n in range(CARD_COUNT))
 
 # The Worlds. [OW-1.3]
 WORLDS = CATALOGUE.worlds

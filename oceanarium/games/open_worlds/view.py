@@ -93,6 +93,7 @@ from oceanarium.games.open_worlds.tables import (
     WINDOWS,
     WORLDS,
 )
+from oceanarium.games.open_worlds.words import pieces_from, staging_verdict
 from oceanarium.kernel import NOTHING, OMNISCIENT, Event, draw, ints, rule
 
 PHASE_NAMES = {
@@ -162,6 +163,7 @@ def view(state: State, seat: int) -> dict[str, Any]:
         "drawn_worlds": [None if card == NOTHING else WORLDS[card].id for card in state.drawn_worlds[: state.seats]],
         "chain": [_chain_view(state, entry, seat) for entry in range(state.chain_size)],
         "players": [_player_view(state, other, is_open=sees(seat, other)) for other in range(state.seats)],
+        "verdicts": _verdicts(state, seat) if state.phase == STAGING and seat == state.chooser else None,
     }
 
 
@@ -185,19 +187,10 @@ def _asked_unit(state: State) -> str | None:
     return unit_target(state, unit_move(state, state.unit))
 
 
-def pieces_at(state: State, first: int) -> list[int]:
-    """A list of units or Staged cards, in order."""
-    pieces = []
-    while first != NOTHING:
-        pieces.append(first)
-        first = state.next_piece[first]
-    return pieces
-
-
 def _world_view(state: State, world: int, viewer: int) -> dict[str, Any]:
     """A World with all that lies there. Staged cards of others are face down before Reveal. [OW-4.3]"""
     card = WORLDS[state.worlds[world]]
-    units = pieces_at(state, state.first_unit[world])
+    units = pieces_from(state, state.first_unit[world])
     indicators = [
         CARD_IDS[state.card[piece]]
         for piece in range(len(state.place))
@@ -227,7 +220,7 @@ def _world_view(state: State, world: int, viewer: int) -> dict[str, Any]:
 
 def _staged_view(state: State, seat: int, world: int, viewer: int) -> dict[str, Any]:
     """A seat's Staging Area at a World: how many cards, and which if they are open to the viewer. [OW-4.3]"""
-    cards = [CARD_IDS[state.card[p]] for p in pieces_at(state, state.first_staged[world]) if owner_of(p) == seat]
+    cards = [CARD_IDS[state.card[p]] for p in pieces_from(state, state.first_staged[world]) if owner_of(p) == seat]
     is_open = state.is_revealed == 1 or sees(viewer, seat)
     return {
         "count": staged_here(state, seat, world),
@@ -290,6 +283,17 @@ def _chain_view(state: State, entry: int, viewer: int) -> dict[str, Any]:
         "option": PLAY_NAMES[play][1],
         "cancelled": state.chain_cancelled[entry] == 1,
         "choices": choices,
+    }
+
+
+def _verdicts(state: State, seat: int) -> dict[str, dict[str, str]]:
+    """What would become of every card in hand at every World as things stand, for whoever is Staging. [OW-4.4]"""
+    return {
+        name: {
+            world_id(state, world): staging_verdict(state, seat, CARD_IDS.index(name), world)
+            for world in range(state.world_count)
+        }
+        for name in dict.fromkeys(_cards_in(state, seat, HAND))
     }
 
 

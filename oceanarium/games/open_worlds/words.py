@@ -45,7 +45,7 @@ from oceanarium.games.open_worlds.parts import (
     owner_of,
 )
 from oceanarium.games.open_worlds.rules.choices import waiting
-from oceanarium.games.open_worlds.rules.words_of_cards import staged_class
+from oceanarium.games.open_worlds.rules.words_of_cards import free_room, has_ability, holds, matches_card, staged_class
 from oceanarium.games.open_worlds.state import State
 from oceanarium.games.open_worlds.tables import (
     ASK_CHAIN,
@@ -55,15 +55,25 @@ from oceanarium.games.open_worlds.tables import (
     ASK_UNIT,
     CARD_COUNT,
     CARD_IDS,
+    CARD_KIND,
+    CARD_TYPE,
     CARDS,
+    CLASS_EXEMPT,
+    FACILITY,
+    IS_PROHIBITED,
     PLAY_CHOICES,
     PLAY_NAMES,
     PLAYS,
+    REQ,
+    SHIP,
     SHIP_CARDS,
+    SHIP_CLASS,
+    SWAP_FOR,
     WEAPONS,
     WINDOWS,
     WORLDS,
 )
+from oceanarium.games.open_worlds.tables import UTILITY as UTILITY_TYPE
 from oceanarium.kernel import CHANCE, NOTHING
 
 WINDOW_NAMES = {
@@ -171,7 +181,7 @@ def move_words(state: State, move: int) -> str:
         return _card_words(state, move - CARD)
     if STAGE <= move < SAIL:
         card, world = divmod(move - STAGE, MAX_WORLDS)
-        return f"Stage {card_name(card)} at {world_name(state, world)}"
+        return f"Stage {card_name(card)} at {world_name(state, world)}{_verdict_words(state, card, world)}"
     if SAIL <= move < UTILITY:
         ship, world = divmod(move - SAIL, MAX_WORLDS)
         return f"Move {card_name(SHIP_CARDS[ship])} to {world_name(state, world)}"
@@ -200,6 +210,52 @@ def move_words(state: State, move: int) -> str:
     if LAY <= move < FIRST:
         return f"{WORLDS[move - LAY].name} is laid out"
     return f"Seat {move - FIRST} is next in Priority Order"
+
+
+def staging_verdict(state: State, seat: int, card: int, world: int) -> str:
+    """What would become of a card Staged at a World as things stand: `works`, or what it lacks. [OW-4.4]"""
+    if CARD_TYPE[card] == UTILITY_TYPE:
+        return "utility"
+    if state.is_final == 1 and IS_PROHIBITED[card] == 1:
+        return "prohibited"
+    is_exempt = has_ability(state, seat, world, CLASS_EXEMPT)
+    if CARD_KIND[card] == SHIP:
+        fits = staged_class(state, seat) + SHIP_CLASS[card] <= state.income[seat]
+        return "works" if is_exempt or fits else "class"
+    if not holds(state, REQ[card], seat, world):
+        return "req"
+    if CARD_TYPE[card] == FACILITY and free_room(state, world) == 0:
+        units = pieces_from(state, state.first_unit[world])
+        own = [piece for piece in units if state.controller[piece] == seat == owner_of(piece)]
+        swaps = [SWAP_FOR[state.card[piece]] for piece in own]
+        return "works" if any(swap != NOTHING and matches_card(swap, card) for swap in swaps) else "room"
+    return "works"
+
+
+VERDICTS = {
+    "works": "",
+    "utility": " (a bluff: Utilities are played from the hand)",
+    "prohibited": " (a bluff: it is Prohibited on the FINAL TURN)",
+    "class": " (your Income does not carry its Class)",
+    "req": " (its REQ is not met there now)",
+    "room": " (there is no room now)",
+}
+
+
+def _verdict_words(state: State, card: int, world: int) -> str:
+    """What stands against a card at a World, in brackets."""
+    if state.phase != STAGING or state.chooser < 0 or not 0 <= world < state.world_count:
+        return ""
+    return VERDICTS[staging_verdict(state, state.chooser, card, world)]
+
+
+def pieces_from(state: State, first: int) -> list[int]:
+    """A list of units or Staged cards, in order."""
+    pieces = []
+    while first != NOTHING:
+        pieces.append(first)
+        first = state.next_piece[first]
+    return pieces
 
 
 def _card_words(state: State, card: int) -> str:

@@ -33,7 +33,7 @@ from oceanarium.games.open_worlds.rules.revealing import reveal
 from oceanarium.games.open_worlds.rules.utilities import open_window
 from oceanarium.games.open_worlds.state import State
 from oceanarium.games.open_worlds.tables import CARD_IDS, WINDOWS, WORLDS
-from oceanarium.games.open_worlds.view import pieces_at
+from oceanarium.games.open_worlds.words import pieces_from
 from oceanarium.kernel import CHANCE, NOTHING, Happening, Match, Move
 
 SEATS = "ABCD"
@@ -208,7 +208,7 @@ def units(match: Match[State], world: int = 0) -> str:
     state = match.state
     return ", ".join(
         f"{SEATS[state.controller[piece]]} {CARD_IDS[state.card[piece]]}"
-        for piece in pieces_at(state, state.first_unit[world])
+        for piece in pieces_from(state, state.first_unit[world])
     )
 
 

@@ -98,6 +98,8 @@ def test_a_new_card_is_only_data(tmp_path: Path) -> None:
         ('income = { world = "res", plus = 2 }', 'income = { world = "gold" }', "unknown value"),
         ('world = "non_hostile"', 'world = "sunny"', "unknown word 'sunny'"),
         ("weapons = [2]", "weapons = [2, 2, 2, 2, 2]", "at most 4 Weapons"),
+        ("types = [\"ground\"] }, count = 1", "types = [\"ground\"] }, count = 2", "may give 1 additional slot, not 2"),
+        ('windows = ["end.move"]', 'windows = ["end.move", "begin.stage"]', "Too many Utilities could be played"),
         ('"set_income"]', '"set_income", "sing"]', "No card uses the effects sing"),
     ],
 )  # fmt: skip

@@ -12,7 +12,7 @@ from oceanarium.games.open_worlds.catalogue import CATALOGUE
 from oceanarium.games.open_worlds.parts import DECK, HAND, MAX_DECK, PLAY, STAGED, TRASH
 from oceanarium.games.open_worlds.state import State
 from oceanarium.games.open_worlds.tables import CARD_IDS, CARDS, WORLDS
-from oceanarium.games.open_worlds.view import pieces_at
+from oceanarium.games.open_worlds.words import pieces_from
 from oceanarium.kernel import CHANCE, NOBODY, Match
 from tests.games.open_worlds.drawing import resolve, table, units
 from tests.matches import matches
@@ -24,8 +24,8 @@ from tests.proving import proves
 def test_every_card_is_in_one_place_and_counts_are_true(data: st.DataObject) -> None:
     match = data.draw(matches(GAME))
     state: State = match.state
-    listed = [piece for world in range(state.world_count) for piece in pieces_at(state, state.first_unit[world])]
-    staged = [piece for world in range(state.world_count) for piece in pieces_at(state, state.first_staged[world])]
+    listed = [piece for world in range(state.world_count) for piece in pieces_from(state, state.first_unit[world])]
+    staged = [piece for world in range(state.world_count) for piece in pieces_from(state, state.first_staged[world])]
     assert len(set(listed + staged)) == len(listed + staged)
     assert set(listed) == {piece for piece, place in enumerate(state.place) if place == PLAY}
     assert set(staged) == {piece for piece, place in enumerate(state.place) if place == STAGED}
@@ -38,7 +38,7 @@ def test_every_card_is_in_one_place_and_counts_are_true(data: st.DataObject) -> 
         names = [CARD_IDS[state.card[seat * MAX_DECK + slot]] for slot in range(state.deck_total[seat])]
         assert names == sorted(names, key=CATALOGUE.numbers.__getitem__)
     for world in range(state.world_count):
-        facilities = [p for p in pieces_at(state, state.first_unit[world]) if CARDS[state.card[p]].type == "facility"]
+        facilities = [p for p in pieces_from(state, state.first_unit[world]) if CARDS[state.card[p]].type == "facility"]
         assert len(facilities) <= 9
 
 
@@ -59,7 +59,7 @@ def naive_income(state: State, seat: int) -> int:
     """The sum of what the catalogue says, read afresh."""
     total = 0
     for world in range(state.world_count):
-        pieces = pieces_at(state, state.first_unit[world])
+        pieces = pieces_from(state, state.first_unit[world])
         for piece in pieces:
             if state.controller[piece] == seat:
                 total += _naive_value(state, CARDS[state.card[piece]].income, seat, world)
@@ -74,7 +74,7 @@ def _naive_value(state: State, value: Any, seat: int, world: int) -> int:
         hostile = card.is_hostile if state.hostile_change[world] < 0 else state.hostile_change[world] == 1
         return _naive_value(state, value["then"] if hostile else value["else"], seat, world)
     own = [
-        [CARDS[state.card[p]] for p in pieces_at(state, state.first_unit[w]) if state.controller[p] == seat]
+        [CARDS[state.card[p]] for p in pieces_from(state, state.first_unit[w]) if state.controller[p] == seat]
         for w in range(state.world_count)
     ]
     if "world" in value:

@@ -1,6 +1,7 @@
 """What people are told and shown: every refusal and every kind of event occurs, pictures fit."""
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
@@ -57,6 +58,9 @@ def seldom_positions() -> Iterator[Match[State]]:
     spared = table("koti: B city_20^A; A invasion_force_21")
     resolve(spared, "facility:koti:1", "no")
     yield spared
+    conquered = table("koti: A city_20; B invasion_force_21")
+    resolve(conquered, "facility:koti:1", "yes")
+    yield conquered
     hands = ("sabotage", "sabotage")
     failed = table("koti: A outpost exploit; B exploit; C exploit", hands=hands, seats=3, start="begin.resolution")
     play(failed, "play:sabotage.facility", "facility:koti:4", "play:sabotage.facility", "facility:koti:4")
@@ -71,10 +75,14 @@ def seldom_positions() -> Iterator[Match[State]]:
 
 
 def test_every_kind_of_event_and_nearly_every_refusal_occurs() -> None:
-    told, refused, sample = set(), set(), random.Random(1)
+    told: set[str] = set()
+    refused: set[int] = set()
+    looks: Counter[int] = Counter()
     for match in eager_matches():
-        told |= {event.name for event in match.events(since=len(match.moves) - 2)}
-        if sample.random() < 0.03:
+        if match.actor == NOBODY:
+            told |= {event.name for event in match.events()}
+        looks[match.state.phase] += 1
+        if looks[match.state.phase] % (1 + looks[match.state.phase] // 8) == 0:  # often at first, then seldom
             for seat in range(-1, match.seats + 1):
                 moves = range(-1, GAME.move_count)
                 refused |= {GAME.rules.forbids(match.state, seat, move) for move in moves}
@@ -88,6 +96,10 @@ def test_every_kind_of_event_and_nearly_every_refusal_occurs() -> None:
         "{utility} is Prohibited and cannot be played on the FINAL TURN.",
         "What {utility} asks for is not fulfilled.",
         "The match is over.",
+        "{card} was Staged at your Shipyard and does not count.",
+        "{target} can't be targeted.",
+        "An opponent's Utility keeps you from Staging at {world} this turn.",
+        "There is nothing that {utility} could choose.",
     }
     missing = {GAME.refusals[number].sentence for number in range(1, len(GAME.refusals)) if number not in refused}
     assert missing <= proved_elsewhere
@@ -141,3 +153,23 @@ def test_what_is_no_picture_is_refused_with_a_sentence() -> None:
         assert old in picture
         with pytest.raises(ValueError, match=r"Open Worlds|Option"):
             GAME.pictures.read_picture(picture.replace(old, new, 1))
+
+
+@pytest.mark.parametrize(
+    ("line", "card", "verdict"),
+    [
+        ("koti:", "outpost", "works"),
+        ("koti:", "adjust", "utility"),
+        ("koti:", "industry_6", "req"),
+        ("koti: B city_10 city_12 city_15", "outpost", "room"),
+        ("koti: A outpost; B city_10 city_12", "shipyard_8", "works"),
+        ("koti:", "titan", "class"),
+        ("koti: A shipyard_8", "titan", "works"),
+    ],
+)
+def test_whoever_stages_is_told_what_would_become_of_a_card(line: str, card: str, verdict: str) -> None:
+    match = table(line, hands=(card,), start="stage")
+    assert match.view(0)["verdicts"][card]["koti"] == verdict
+    assert match.view(1)["verdicts"] is None
+    [move] = [move for move in match.legal_moves() if move.text == f"stage:{card}@koti"]
+    assert move.words.endswith(")") == (verdict != "works")

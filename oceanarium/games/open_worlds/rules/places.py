@@ -5,7 +5,6 @@ from oceanarium.games.open_worlds.parts import (
     HAND,
     INDICATOR,
     MAX_AIMS,
-    MAX_DECK,
     PLAY,
     STAGED,
     TRASH,
@@ -202,9 +201,3 @@ def rank_of(state: State, seat: int) -> int:
     while state.order[rank] != seat:
         rank += 1
     return rank
-
-
-@rule
-def is_of(piece: int, seat: int) -> bool:
-    """Whether a card came from a seat's deck."""
-    return piece // MAX_DECK == seat

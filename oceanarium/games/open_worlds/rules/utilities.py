@@ -447,9 +447,3 @@ def choose(state: State, seat: int, move: int) -> None:
 def chain_seat(state: State) -> int:
     """Who played the last Utility of the chain, or NOBODY."""
     return NOBODY if state.chain_size == 0 else owner_of(state.chain_piece[state.chain_size - 1])
-
-
-@rule
-def effect_do(play: int, number: int) -> int:
-    """What an effect of a play does."""
-    return EFFECT_ROWS[PLAYS[play][PLAY_FIRST] + number][EFFECT_DO]

@@ -4,7 +4,6 @@ from oceanarium.games.open_worlds.parts import (
     LEAST_WATER,
     MAX_DECK,
     MOST_WATER,
-    PLAY,
 )
 from oceanarium.games.open_worlds.state import State
 from oceanarium.games.open_worlds.tables import (
@@ -314,9 +313,3 @@ def income_of(state: State, seat: int) -> int:
                 total += unit_income(state, piece)
             piece = state.next_piece[piece]
     return total
-
-
-@rule
-def is_in_play(state: State, piece: int) -> bool:
-    """Whether a card is a unit."""
-    return state.place[piece] == PLAY
