@@ -16,7 +16,7 @@ COMMANDS = {  # in the order in which help lists them
     "play": "Play a whole match in the terminal, against bots or people at the same keyboard.",
     "games": "List the games and their options.",
     "rules": "Read the rules of a game, or search them.",
-    "deck": "List, check and export decks of Open Worlds.",
+    "deck": "List, check and export decks of Open Worlds, a game that is still to come.",
     "replay": "Show a match from a file or a link.",
     "simulate": "Play many matches at random and add up the results.",
     "bench": "Measure how fast the games run.",
