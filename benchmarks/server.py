@@ -72,7 +72,8 @@ class Browser(asyncio.Protocol):
         while (frame := self._next_frame()) is not None:
             kind, content = frame
             if kind == TEXT:
-                self._hear(content)
+                for line in content.split(b"\n"):
+                    self._hear(line)
             elif kind == PING:
                 self._send(PONG, content)
 

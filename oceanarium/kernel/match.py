@@ -134,6 +134,15 @@ class Match(Generic[AnyState]):
         """Every move so far, those of chance among them."""
         return tuple(self._played)
 
+    @property
+    def moves_made(self) -> int:
+        """How many moves there are so far, those of chance among them."""
+        return len(self._played)
+
+    def moves_since(self, number: int) -> list[Played]:
+        """The moves from a number on."""
+        return self._played[number:]
+
     def legal_moves(self, seat: int | None = None) -> list[Move]:
         """Every move that a seat may make now; or every outcome, for CHANCE. By default the actor's."""
         return [self.move(number, seat) for number in self.legal_numbers(seat)]
@@ -180,8 +189,13 @@ class Match(Generic[AnyState]):
     def play(self, move: Move | int | str, seat: int | None = None) -> list[Happening]:
         """Make a move, let chance act, and tell what the seat hears of it; or raise IllegalMove."""
         seat = self._chooser(seat)
-        number = self._number(move)
         first = len(self._played)
+        self.play_silently(move, seat)
+        return self.events(None if seat == CHANCE else seat, since=first)
+
+    def play_silently(self, move: Move | int | str, seat: int) -> None:
+        """The same for programs in a hurry, which ask for the events later or not at all."""
+        number = self._number(move)
         if seat == CHANCE:
             self._check_chance(number)
         else:
@@ -190,7 +204,6 @@ class Match(Generic[AnyState]):
                 raise IllegalMove(citation.rule, citation.sentence)
         self._make(seat, number)
         self._let_chance_act()
-        return self.events(None if seat == CHANCE else seat, since=first)
 
     def prompt(self, seat: int | None = None) -> str:
         """What is asked of a seat that is waited for, in one sentence."""

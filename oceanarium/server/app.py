@@ -1,6 +1,7 @@
 """The app: routes, guards, and what begins and ends with the server."""
 
 import asyncio
+import gc
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -21,6 +22,7 @@ from oceanarium.server.settings import Settings
 from oceanarium.server.tables import Tables
 from oceanarium.store import Store
 
+GARBAGE_THRESHOLDS = 20_000, 20, 50  # Python's own are 700, 10, 10
 CLIENT = Path(__file__).parent.parent / "web" / "dist"
 
 _logger = logging.getLogger(__name__)
@@ -37,6 +39,7 @@ def new_app(store: Store, settings: Settings | None = None, client: Path = CLIEN
         tables = Tables(store, workers, settings)
         app.state.hall = Hall(settings, tables, Replays(), workers)
         tidying = asyncio.create_task(tables.keep_tidy())
+        _spare_pauses()
         _logger.info("open")
         try:
             yield
@@ -64,3 +67,13 @@ def new_app(store: Store, settings: Settings | None = None, client: Path = CLIEN
     app.add_middleware(CatchErrors)
     app.add_middleware(SecurityHeaders)
     return app
+
+
+def _spare_pauses() -> None:
+    """Let the search for cyclic garbage leave alone what stays as long as the server does, and be rarer.
+
+    Otherwise it halts every table for more than a tenth of a second, several times a minute.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE_THRESHOLDS)

@@ -13,7 +13,7 @@ from oceanarium.store import TAKE_BACK, Entry, Snapshot, StoredTable
 
 def entries_since(match: Match[Any], number: int) -> list[Entry]:
     """The moves from a number on as entries."""
-    return [Entry(played.seat, played.number) for played in match.moves[number:]]
+    return [Entry(played.seat, played.number) for played in match.moves_since(number)]
 
 
 def loaded_match(stored: StoredTable) -> Match[Any]:

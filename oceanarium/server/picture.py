@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Any
 
-from pydantic_core import to_json
+import orjson
 
 from oceanarium.kernel import Happening, Match, Move, Outcome
 from oceanarium.server.bot_workers import is_warming_up
@@ -38,7 +38,7 @@ class Picture:
         is_same_furniture = before is not None and before.furniture == table.furniture
         self._lasting: bytes | None = before._lasting if before is not None and is_same_furniture else None
         self.waiting = list(table.waiting)
-        self.moves_made = len(table.match.moves)
+        self.moves_made = table.match.moves_made
         self._views: dict[int | None, bytes] = {}
         self._seats: dict[int, bytes] = {}
         self._events: dict[tuple[int | None, int], bytes] = {}
@@ -48,7 +48,7 @@ class Picture:
         yours = self._table.seats_of(device)
         parts = (
             b'{"type":"position","sequence":%d,"table":{"yours":' % self.sequence,
-            to_json(yours),
+            orjson.dumps(yours),
             self._table_fields,
             b',"seats":{',
             b",".join(b'"%d":%b' % (seat, self._seat(seat)) for seat in yours),
@@ -85,7 +85,7 @@ class Picture:
     @cached_property
     def _table_fields(self) -> bytes:
         """The fields of TableInfo that are the same for all, and its closing brace."""
-        changing = to_json({"moves_made": self.moves_made, "waiting": self.waiting})
+        changing = orjson.dumps({"moves_made": self.moves_made, "waiting": self.waiting})
         return b",%b,%b" % (self._lasting_fields(), changing[1:])
 
     def _lasting_fields(self) -> bytes:
@@ -102,17 +102,17 @@ class Picture:
             "waiting": self.waiting,
             "thinking": [seat for seat in self.waiting if self._table.is_bot(seat)],
             "warming_up": self._is_warming_up,
-            "outcome": self._outcome,
+            "outcome": None if self._outcome is None else self._outcome.model_dump(),
         }
-        return b"," + to_json(fields)[1:]
+        return b"," + orjson.dumps(fields)[1:]
 
     def _view(self, seat: int | None) -> bytes:
         """A seat's view. Where there are no secrets, all views are one but for saying whose they are."""
         if seat not in self._views:
             if self._match.game.has_secrets:
-                self._views[seat] = to_json(self._match.view(seat))
+                self._views[seat] = orjson.dumps(self._match.view(seat))
             else:
-                self._views[seat] = b'{"seat":%b%b' % (to_json(seat), self._common_view)
+                self._views[seat] = b'{"seat":%b%b' % (orjson.dumps(seat), self._common_view)
         return self._views[seat]
 
     @cached_property
@@ -120,26 +120,29 @@ class Picture:
         """What all see where there are no secrets, and the closing brace."""
         view = self._match.view(None)
         del view["seat"]
-        return b"," + to_json(view)[1:]
+        return b"," + orjson.dumps(view)[1:]
 
     def _seat(self, seat: int) -> bytes:
         """A SeatPosition."""
         if seat not in self._seats:
             is_waited_for = seat in self.waiting
+            game, state = self._match.game, self._match.state
             fields = {
                 "moves": [_move_fields(move) for move in self._match.legal_moves(seat)] if is_waited_for else [],
                 "prompt": self._match.prompt(seat) if is_waited_for else "",
                 "can_take_back": self._table.status == "playing" and self._match.can_take_back(seat),
+                "window": game.open_window(state) if is_waited_for else None,
+                "passing": game.passing(state) if is_waited_for else None,
             }
-            self._seats[seat] = b'{"view":%b,%b' % (self._view(seat), to_json(fields)[1:])
+            self._seats[seat] = b'{"view":%b,%b' % (self._view(seat), orjson.dumps(fields)[1:])
         return self._seats[seat]
 
     def _heard(self, seat: int | None, since: int) -> bytes:
         """What a seat has heard. Several seats on one device share a log, so that it tells what onlookers hear."""
         seat = seat if self._match.game.has_secrets else None
         if (seat, since) not in self._events:
-            happenings = self._match.events(seat, since)
-            self._events[seat, since] = to_json([_event_fields(heard, self._table.name_of) for heard in happenings])
+            events = [_event_fields(heard, self._table.name_of) for heard in self._match.events(seat, since)]
+            self._events[seat, since] = orjson.dumps(events)
         return self._events[seat, since]
 
     @property
@@ -148,7 +151,7 @@ class Picture:
         levels = {table.seats[seat].level or strongest_bot() for seat in range(len(table.seats)) if table.is_bot(seat)}
         return table.status == "playing" and any(is_warming_up(self._match.game, level) for level in levels)
 
-    @property
+    @cached_property
     def _outcome(self) -> OutcomeInfo | None:
         if self._table.status != "over":
             return None

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections import deque
 
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -51,7 +50,7 @@ class Connection:
         self._workers = workers
         self._settings = settings
         self._bucket = Bucket(settings.socket_messages)
-        self._outbox: deque[str] = deque()
+        self._outbox: list[str] = []
         self._has_mail = asyncio.Event()
         self._positions_waiting = 0
         self._is_behind = False
@@ -76,7 +75,7 @@ class Connection:
 
     def table_changed(self) -> None:
         """Send the new position, or note that it has to be sent later."""
-        self._moves_heard = min(self._moves_heard, len(self._table.match.moves))  # some may have been taken back
+        self._moves_heard = min(self._moves_heard, self._table.match.moves_made)  # some may have been taken back
         if self._positions_waiting >= MOST_POSITIONS_WAITING:
             self._is_behind = True
         else:
@@ -115,13 +114,19 @@ class Connection:
         self._outbox.clear()
         self._has_mail.set()
 
+    def _take_outbox(self) -> str:
+        """All that is waiting, one message a line: one write costs a fraction of several."""
+        text = "\n".join(self._outbox)
+        self._outbox.clear()
+        return text
+
     async def _send(self) -> None:
         try:
             while self._closing is None:
                 await self._has_mail.wait()
                 self._has_mail.clear()
-                while self._outbox:
-                    await self._socket.send_text(self._outbox.popleft())
+                if self._outbox:
+                    await self._socket.send_text(self._take_outbox())
                 self._positions_waiting = 0
                 if self._is_behind and not self._table.is_writing:  # else a change is about to be told
                     self._is_behind = False

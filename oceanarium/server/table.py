@@ -230,9 +230,9 @@ class Table:
             raise RequestProblem(409, "over", "The match is over.")
 
     async def _play(self, seat: int, move: int) -> None:
-        first = len(self.match.moves)
+        first = self.match.moves_made
         try:
-            self.match.play(move, seat)
+            self.match.play_silently(move, seat)
         except IllegalMove as error:
             raise RequestProblem(409, "illegal_move", error.sentence, error.rule or None) from None
         except Exception:
@@ -317,7 +317,7 @@ class Table:
     async def _make_link(self) -> None:
         try:
             self.link = await asyncio.to_thread(self.match.copy().to_link)
-            await self._store.finish(self.id, len(self.match.moves), self.link)
+            await self._store.finish(self.id, self.match.moves_made, self.link)
         except Exception:
             _logger.exception("no link could be made", extra={"table": self.id})
         else:

@@ -143,7 +143,7 @@ class Tables:
             created=datetime.now(UTC),
             status="playing" if all(is_taken(seat) for seat in seats) else "open",
             seats=seats,
-            moves_made=len(match.moves),
+            moves_made=match.moves_made,
         )
         entries = entries_since(match, 0)
         await self._store.create(record, entries, follows)

@@ -28,10 +28,13 @@ class Talk:
     def __init__(self, session: WebSocketTestSession) -> None:
         self.session = session
         self.heard: list[str] = []
+        self._lines: list[str] = []  # of a frame, one message each
         self._request = 0
 
     def hear(self) -> Any:
-        text = self.session.receive_text()
+        if not self._lines:
+            self._lines = self.session.receive_text().split("\n")
+        text = self._lines.pop(0)
         self.heard.append(text)
         return FROM_SERVER.validate_json(text)
 

@@ -9,6 +9,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -86,5 +87,8 @@ class LiveServer:
         )
 
 
-def hear(connection: ClientConnection) -> Any:
-    return FROM_SERVER.validate_json(connection.recv(timeout=20))
+def messages(connection: ClientConnection) -> Iterator[Any]:
+    """All that is heard, to the end of the connection: one message a line."""
+    while True:
+        for line in str(connection.recv(timeout=20)).split("\n"):
+            yield FROM_SERVER.validate_json(line)

@@ -13,7 +13,7 @@ from websockets.sync.client import ClientConnection
 
 from oceanarium.server.messages import Done, Position
 from oceanarium.store.database import FILE_NAME
-from tests.server.live_server import LiveServer, hear
+from tests.server.live_server import LiveServer, messages
 
 SEATS = {"game": "octopus-garden", "seats": [{"kind": "here"}, {"kind": "here"}]}
 LIVES = 4
@@ -37,8 +37,7 @@ def play_until_the_line_breaks(server: LiveServer, table: str, seed: int, acknow
     asked: dict[int, tuple[int, int]] = {}
     try:
         with server.connect(table) as connection:
-            while True:
-                message = hear(connection)
+            for message in messages(connection):
                 if isinstance(message, Done):
                     acknowledged.append(asked[message.request])
                 elif isinstance(message, Position) and message.waiting:
@@ -59,10 +58,11 @@ def play_until_the_line_breaks(server: LiveServer, table: str, seed: int, acknow
 def end_of(connection: ClientConnection) -> int:
     """Listen to the end, and tell the code that came with it."""
     try:
-        while True:
-            hear(connection)
+        for _ in messages(connection):
+            pass
     except ConnectionClosed as closed:
         return -1 if closed.rcvd is None else closed.rcvd.code
+    return -1
 
 
 def stored_moves(data: Path, table: str) -> list[tuple[int, int]]:
@@ -107,7 +107,7 @@ def test_a_polite_end_tells_everybody_and_leaves_no_process_behind(server: LiveS
     seats = {"game": "octopus-garden", "seats": [{"kind": "here"}, {"kind": "bot", "level": "random"}]}
     table = server.ask("/api/tables", seats)["table"]
     with server.connect(table) as connection:
-        position = hear(connection)
+        position = next(messages(connection))
         assert isinstance(position, Position)
         assert server.process is not None
         server.process.send_signal(signal.SIGTERM)

@@ -1,7 +1,9 @@
 """Moves: one flat range of numbers, and how people write, touch and read them."""
 
 import re
+from collections.abc import Mapping
 from functools import cache
+from types import MappingProxyType
 
 from oceanarium.games.octopus_garden.parts import (
     BAG_KINDS,
@@ -67,30 +69,41 @@ def stepping_move(star: int, direction: int) -> int:
 
 def space_name(state: State, place: int) -> str:
     """A space as it is printed, the letter of its row and its number there; "?" beside the garden. [OG-C3]"""
-    return _name_in(state.garden, state.stride, place)
+    return space_names(state).get(place, "?")
+
+
+def space_names(state: State) -> Mapping[int, str]:
+    """The names of all spaces of a garden by their places, in order. [OG-C3]"""
+    return _names_in(state.garden, state.stride)
 
 
 @cache
-def _name_in(garden: int, stride: int, place: int) -> str:
+def _names_in(garden: int, stride: int) -> Mapping[int, str]:
     """Remembered: every view and every list of moves names every space of its garden."""
-    if not 0 <= place < MAX_PLACES or not garden >> place & 1:
-        return "?"
-    row, column = divmod(place, stride)
-    before = garden >> row * stride & (1 << column) - 1
-    return f"{ROW_LETTERS[row]}{bit_count(before) + 1}"
+    names = {}
+    for place in places_in(garden):
+        row, column = divmod(place, stride)
+        before = garden >> row * stride & (1 << column) - 1
+        names[place] = f"{ROW_LETTERS[row]}{bit_count(before) + 1}"
+    return MappingProxyType(names)
 
 
 def space_named(state: State, name: str) -> int | None:
     """The place of a space by its name, or None."""
-    for place in places_in(state.garden):
-        if space_name(state, place) == name.upper():
+    for place, known in space_names(state).items():
+        if known == name.upper():
             return place
     return None
 
 
 def places_in(spaces: int) -> list[int]:
     """The places in a set of spaces, in order."""
-    return [place for place in range(MAX_PLACES) if spaces >> place & 1]
+    places = []
+    while spaces:
+        lowest = spaces & -spaces
+        places.append(lowest.bit_length() - 1)
+        spaces ^= lowest
+    return places
 
 
 def step_ends(state: State, seat: int, move: int) -> tuple[int, int]:
@@ -108,8 +121,7 @@ def move_text(state: State, move: int) -> str:
     if PASS <= move < PLANT:
         return "pass" if move == PASS else f"buy:{LINE_NAMES[move - BUY]}"
     if PLANT <= move < HOST:
-        kind, place = divmod(move - PLANT, MAX_PLACES)
-        return f"plant:{KIND_NAMES[kind]}@{space_name(state, place)}"
+        return _planting_text(state.garden, state.stride, move)
     if HOST <= move < STEP:
         bonus, place = divmod(move - HOST, MAX_PLACES)
         return f"host:{KIND_NAMES[BONUS_KINDS[bonus]]}@{space_name(state, place)}"
@@ -119,6 +131,12 @@ def move_text(state: State, move: int) -> str:
     if DRAW <= move < MOVE_COUNT:
         return f"draw:{KIND_NAMES[move - DRAW]}" if move < START else f"start:{move - START}"
     return f"move {move}"
+
+
+@cache
+def _planting_text(garden: int, stride: int, move: int) -> str:
+    kind, place = divmod(move - PLANT, MAX_PLACES)
+    return f"plant:{KIND_NAMES[kind]}@{_names_in(garden, stride).get(place, '?')}"
 
 
 def read_move(state: State, text: str) -> int | None:
@@ -164,13 +182,12 @@ def _read_step(state: State, star: str, start: str, end: str) -> int | None:
 def targets(state: State, seat: int, move: int) -> tuple[str, ...]:
     """The things on the table one touches to make a move."""
     if PLACE <= move < PASS:
-        kind, place = divmod(move - PLACE, MAX_PLACES)
+        place = (move - PLACE) % MAX_PLACES
         return (f"garden:{seat}:{space_name(state, place)}",)
     if PASS <= move < PLANT:
         return ("pass",) if move == PASS else (f"market:{LINE_NAMES[move - BUY]}",)
     if PLANT <= move < HOST:
-        kind, place = divmod(move - PLANT, MAX_PLACES)
-        return f"bought:{KIND_NAMES[kind]}", f"garden:{seat}:{space_name(state, place)}"
+        return _planting_targets(state.garden, state.stride, seat, move)
     if HOST <= move < STEP:
         place = (move - HOST) % MAX_PLACES
         return (f"garden:{seat}:{space_name(state, place)}",)
@@ -178,3 +195,9 @@ def targets(state: State, seat: int, move: int) -> tuple[str, ...]:
         end = step_ends(state, seat, move)[1]
         return f"star:{seat}:S{(move - STEP) // DIRECTION_COUNT + 1}", f"garden:{seat}:{space_name(state, end)}"
     return ()
+
+
+@cache
+def _planting_targets(garden: int, stride: int, seat: int, move: int) -> tuple[str, ...]:
+    kind, place = divmod(move - PLANT, MAX_PLACES)
+    return f"bought:{KIND_NAMES[kind]}", f"garden:{seat}:{_names_in(garden, stride).get(place, '?')}"

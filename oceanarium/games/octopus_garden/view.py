@@ -6,7 +6,7 @@ its contents. So every view is the same for all.
 
 from typing import Any
 
-from oceanarium.games.octopus_garden.moves import places_in, space_name
+from oceanarium.games.octopus_garden.moves import places_in, space_name, space_names
 from oceanarium.games.octopus_garden.parts import (
     BAG_KINDS,
     BONUS_KINDS,
@@ -28,9 +28,9 @@ from oceanarium.games.octopus_garden.parts import (
 from oceanarium.games.octopus_garden.rules import (
     SCORING,
     closed_worms,
+    is_more_beautiful,
     line_cost,
     next_starter,
-    place,
     plain_tiles,
     score_part,
     tiles_in_line,
@@ -68,7 +68,7 @@ def view(state: State, seat: int) -> dict[str, Any]:
         "starter": KIND_NAMES[next_starter(state)] if state.phase == PLACING else None,
         "bonus": None if state.bonus == NOTHING else KIND_NAMES[BONUS_KINDS[state.bonus]],
         "planted": None if state.planted == NOTHING else space_name(state, state.planted),
-        "gardens": [_garden_view(state, other) for other in range(state.seats)],
+        "gardens": _gardens_view(state),
     }
 
 
@@ -84,6 +84,15 @@ def _supply_view(state: State) -> dict[str, int | None]:
     return {"pearls": pearls, **bonuses}
 
 
+def _gardens_view(state: State) -> list[dict[str, Any]]:
+    """All gardens, with the place each would take now. [OG-10.5]"""
+    gardens = [_garden_view(state, seat) for seat in range(state.seats)]
+    beauties = [(garden["score"], garden["plain_tiles"]) for garden in gardens]
+    for garden, own in zip(gardens, beauties, strict=True):
+        garden["place"] = 1 + sum(is_more_beautiful(*other, *own) for other in beauties)
+    return gardens
+
+
 def _garden_view(state: State, seat: int) -> dict[str, Any]:
     """A garden, its pearls and its beauty so far."""
     parts = {SCORING[part].sentence: score_part(state, seat, part) for part in range(1, len(SCORING))}
@@ -94,22 +103,21 @@ def _garden_view(state: State, seat: int) -> dict[str, Any]:
         "score": sum(parts.values()),
         "score_parts": parts,
         "plain_tiles": plain_tiles(state, seat),
-        "place": place(state, seat),
     }
 
 
 def _spaces_view(state: State, seat: int) -> dict[str, dict[str, Any]]:
     """Of every space the tile there, the bonus tile on that, and whether a worm there is closed. [OG-C5]"""
-    closed = closed_worms(state, seat)
-    layers = [(tiles, KIND_NAMES[kind], _layer(kind)) for kind, tiles in enumerate(state.tiles[seat]) if kind != STAR]
-    lying = [layer for layer in layers if layer[0] != 0]
-    spaces: dict[str, dict[str, Any]] = {}
-    for space in places_in(state.garden):
-        view: dict[str, Any] = {"tile": None, "bonus": None, "closed": closed >> space & 1 == 1}
-        for tiles, name, layer in lying:
-            if tiles >> space & 1:
-                view[layer] = name
-        spaces[space_name(state, space)] = view
+    names = space_names(state)
+    spaces: dict[str, dict[str, Any]] = {
+        name: {"tile": None, "bonus": None, "closed": False} for name in names.values()
+    }
+    for kind, tiles in enumerate(state.tiles[seat]):
+        if tiles != 0 and kind != STAR:
+            for place in places_in(tiles):
+                spaces[names[place]][_layer(kind)] = KIND_NAMES[kind]
+    for place in places_in(closed_worms(state, seat)):
+        spaces[names[place]]["closed"] = True
     return spaces
 
 

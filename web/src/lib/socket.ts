@@ -52,7 +52,9 @@ export class TableSocket {
     this.#socket = socket;
     this.#isFirst = true;
     socket.onopen = () => this.listener.connection("open");
-    socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as FromServer);
+    socket.onmessage = (event) => {
+      for (const line of String(event.data).split("\n")) this.#receive(JSON.parse(line) as FromServer);
+    };
     socket.onclose = (event) => this.#lost(socket, event.code);
   }
 

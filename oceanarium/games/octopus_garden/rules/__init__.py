@@ -56,6 +56,7 @@ from oceanarium.games.octopus_garden.rules.preparation import (
 )
 from oceanarium.games.octopus_garden.rules.scoring import (
     is_ahead,
+    is_more_beautiful,
     place,
     plain_tiles,
     relic_beauty,
@@ -123,6 +124,7 @@ __all__ = [
     "is_ahead",
     "is_beside",
     "is_bonus_due",
+    "is_more_beautiful",
     "legal_moves",
     "line_cost",
     "list_lines",

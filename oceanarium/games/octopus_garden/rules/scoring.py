@@ -97,11 +97,15 @@ def plain_tiles(state: State, seat: int) -> int:
 
 @rule
 def is_ahead(state: State, seat: int, other: int) -> bool:
+    """Whether one garden beats another. [OG-10.3, OG-10.4]"""
+    score_of_other, plain_of_other = score(state, other), plain_tiles(state, other)
+    return is_more_beautiful(score(state, seat), plain_tiles(state, seat), score_of_other, plain_of_other)
+
+
+@rule
+def is_more_beautiful(beauty: int, plain: int, other_beauty: int, other_plain: int) -> bool:
     """More beauty [OG-10.3], or as much with fewer plain tiles [OG-10.4]."""
-    difference = score(state, seat) - score(state, other)
-    if difference != 0:
-        return difference > 0
-    return plain_tiles(state, seat) < plain_tiles(state, other)
+    return beauty > other_beauty or (beauty == other_beauty and plain < other_plain)
 
 
 @rule
