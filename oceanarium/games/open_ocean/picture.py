@@ -7,6 +7,7 @@ starter coral, + a protected fish. A dot is an empty space, o one where the card
 import re
 from collections.abc import Iterable
 
+from oceanarium.games.open_ocean.concealing import has_held
 from oceanarium.games.open_ocean.moves import PLACE
 from oceanarium.games.open_ocean.parts import (
     CARDS,
@@ -36,7 +37,7 @@ from oceanarium.games.open_ocean.rules import (
     turn_count,
 )
 from oceanarium.games.open_ocean.state import State
-from oceanarium.games.open_ocean.view import PHASE_NAMES, has_held, level_text, sees
+from oceanarium.games.open_ocean.view import PHASE_NAMES, level_text, sees
 from oceanarium.games.open_ocean.words import goal_text
 from oceanarium.kernel import ALLOWED, NOTHING, OMNISCIENT
 

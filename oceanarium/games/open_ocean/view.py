@@ -7,6 +7,7 @@ this round: the hands it passed on, less what was revealed from them since. The 
 from collections.abc import Iterable
 from typing import Any
 
+from oceanarium.games.open_ocean.concealing import BITS, COUNTS, IMPLIED, conceal, has_held
 from oceanarium.games.open_ocean.moves import space_name
 from oceanarium.games.open_ocean.parts import (
     ATTRACTING,
@@ -55,7 +56,6 @@ from oceanarium.games.open_ocean.rules import (
     direction,
     frenzy_threshold,
     goal_level,
-    hand_held,
     hand_of,
     is_fish,
     is_placing,
@@ -77,6 +77,8 @@ from oceanarium.games.open_ocean.rules import (
 )
 from oceanarium.games.open_ocean.state import State
 from oceanarium.kernel import NOBODY, NOTHING, OMNISCIENT, Event, draw, draw_weighted, ints, rule
+
+__all__ = ["BITS", "COUNTS", "IMPLIED", "PHASE_NAMES", "conceal", "level_text", "redeal", "sees", "told", "view"]
 
 PHASE_NAMES = {
     STARTING: "starting",
@@ -109,17 +111,6 @@ def sees(viewer: int, seat: int) -> bool:
 
 
 @rule
-def has_held(state: State, seat: int, hand: int) -> bool:
-    """Whether a seat holds a hand, or has held it this round. [OO-23.2]"""
-    if seat < 0:
-        return False
-    for turn in range(state.turn + 1):  # noqa: SIM110  # rules know no generators
-        if hand_held(state, seat, turn) == hand:
-            return True
-    return False
-
-
-@rule
 def holder_of(state: State, hand: int) -> int:
     """The seat that holds a hand now."""
     for seat in range(state.seats):
@@ -147,6 +138,7 @@ def view(state: State, seat: int) -> dict[str, Any]:
         "unseen": counted(unseen_cards(state, seat)),
         "discards": counted(state.discards),
         "starters": [COLOUR_NAMES[colour] for colour in range(COLOUR_COUNT) if is_starter_free(state, colour)],
+        "variants": _variants_view(state),
         "events": [
             {"code": card.code, "name": card.name, "effect": card.effect}
             for number, card in enumerate(EVENT_CARDS)
@@ -194,6 +186,21 @@ def goal_view(goal: int) -> dict[str, Any]:
     second = None if card.second == NOBODY else CARDS[card.second].slug
     first = CARDS[card.first].slug
     return {"code": card.code, "first": first, "second": second, "number": card.number, "points": card.points}
+
+
+def _variants_view(state: State) -> list[str]:
+    """The options that change what cards do or score, as they were chosen. [OO-S1]"""
+    chosen = {
+        "friendly_dolphins": state.has_friendly_dolphins,
+        "full_sharks": state.has_full_sharks,
+        "safe_schools": state.has_safe_schools,
+        "own_choice": state.has_own_choice,
+        "house_coral_clusters": state.has_clusters,
+        "house_rainbow20": state.has_rainbow20,
+        "solo_extreme=total5": state.extreme == 1,
+        "solo_extreme=each5": state.extreme == 2,
+    }
+    return [name for name, is_chosen in chosen.items() if is_chosen]
 
 
 def _solo_view(state: State) -> dict[str, Any]:

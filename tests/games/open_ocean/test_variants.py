@@ -421,3 +421,13 @@ def test_score_parts_of_an_empty_seat_are_nothing() -> None:
 )
 def test_the_longest_match(seats: int, options: dict[str, object], decisions: int) -> None:
     assert GAME.longest_match(seats, GAME.options.completed(options, seats)) == decisions
+
+
+@proves("OO-S1", "OO-20.1")
+def test_everybody_sees_which_variants_were_chosen() -> None:
+    chosen = {"full_sharks": "on", "safe_schools": "on", "house_rainbow20": "on"}
+    match = drawn_match(seats=2, options=chosen)
+    assert match.view(0)["variants"] == match.view(None)["variants"] == list(chosen)
+    alone = drawn_match(seats=1, options={"solo_extreme": "each5"})
+    assert alone.view(0)["variants"] == ["solo_extreme=each5"]
+    assert drawn_match(seats=2).view(0)["variants"] == []

@@ -5,6 +5,8 @@ const CLIENTS: Record<string, () => Promise<{ client: GameClient }>> = {
   "octopus-garden": () => import("./octopus_garden/client"),
   "ocean-labyrinth": () => import("./ocean_labyrinth/client"),
   oceania: () => import("./oceania/client"),
+  "open-worlds": () => import("./open_worlds/client"),
+  "open-ocean": () => import("./open_ocean/client"),
 };
 
 /** A game's own client, or the generic one. */

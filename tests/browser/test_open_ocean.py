@@ -1,0 +1,261 @@
+"""Open Ocean in a real browser."""
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page, WebSocket, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.hands import FINAL, lit, touch, wait_for_change, wait_for_turn, words_on
+
+VARIED = 8  # choices after which a match is hurried on: cards that will be discarded are chosen first
+EVERYTHING = "rainbow_coral=on&great_white=on&crabs=deck&crab_rave=on&goals=private2&events=on"
+
+
+def sit_down(page: Page, seats: int, query: str = "") -> None:
+    """At a new table with so many seats and these options."""
+    page.goto(f"/new/open-ocean?{query}")
+    page.get_by_role("radio", name=str(seats), exact=True).check(force=True)
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url(re.compile("/table/"))
+
+
+def counsel(page: Page) -> Locator:
+    """The line between reef and hand."""
+    return page.locator(".counsel")
+
+
+def choose(page: Page, number: int) -> str:
+    """One choice by clicking, and what it was about; the number makes choices differ."""
+    before = words_on(page)
+    targets = lit(page)
+    useless = page.locator(".hand .useless[data-lit]")
+    if number > VARIED and useless.count() > 0:
+        targets = [useless.first.get_attribute("data-target") or ""]
+    target = targets[number % len(targets)]
+    touch(page, target)
+    commit = counsel(page).locator(".primary")
+    if commit.count() > 0:
+        commit.click()
+    wait_for_change(page, before)
+    return target.partition(":")[0]
+
+
+def play(page: Page, choices: int) -> set[str]:
+    """So many choices, or to the end; says what they were about."""
+    seen = set()
+    for number in range(choices):
+        if not wait_for_turn(page):
+            break
+        seen.add(choose(page, number))
+    return seen
+
+
+def positions(page: Page) -> list[dict[str, Any]]:
+    """All positions that a page's server sends from now on, as they come over the wire."""
+    heard: list[dict[str, Any]] = []
+
+    def hear(payload: str | bytes) -> None:
+        messages = [json.loads(line) for line in payload.splitlines()]
+        heard.extend(message for message in messages if message["type"] == "position")
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", hear)
+
+    page.on("websocket", listen)
+    return heard
+
+
+def test_a_whole_match_for_two_by_clicking(page: Page) -> None:
+    sit_down(page, 2, EVERYTHING)
+    seen = play(page, 200)
+    assert {"starter", "hand", "ocean", "reef"} <= seen
+    dialog = page.get_by_role("dialog", name=FINAL)
+    for part in ("Printed points", "Schools", "Coral colours", "Habitat goals", "Coral clusters", "Plankton bloom"):
+        expect(dialog.get_by_role("rowheader", name=part, exact=True)).to_be_visible()
+    dialog.get_by_role("link", name="Watch the replay").click()
+    page.wait_for_url(re.compile("/replay/open-ocean"))
+    expect(page.get_by_role("region", name=re.compile("Reef of"))).not_to_have_count(0)
+
+
+def test_four_seats_see_who_is_still_choosing(page: Page) -> None:
+    sit_down(page, 4, "goals=public3&starters=random")
+    wait_for_turn(page)
+    rivals = page.get_by_role("region", name=re.compile("Reef of .* bot"))
+    expect(rivals).to_have_count(3)
+    expect(page.get_by_text("chosen", exact=False)).not_to_have_count(0)
+    expect(page.get_by_role("region", name="Goals for everybody").get_by_role("listitem")).to_have_count(3)
+    expect(page.get_by_text(re.compile("Hands go left: yours to .* bot 2"))).to_be_visible()
+    play(page, 6)
+    wait_for_turn(page)
+    rivals.first.get_by_role("button", name="Show the reef of").click()
+    large = page.locator(".stage").get_by_role("region", name=re.compile("Reef of .* bot 2"))
+    expect(large.get_by_role("button", name=re.compile("starter"))).to_be_visible()
+    page.get_by_role("button", name="Back to your reef").click()
+    expect(page.get_by_role("region", name="Your reef")).to_be_visible()
+
+
+def test_alone_the_spaces_shown_for_a_lifted_card_are_those_the_rules_allow(page: Page) -> None:
+    sit_down(page, 1)
+    goals = page.get_by_role("region", name="Goals to complete")
+    compared = explained = 0
+    for number in range(60):
+        wait_for_turn(page)
+        hand = lit(page, "hand:")
+        if not hand or "secret" not in words_on(page):
+            choose(page, number)
+            continue
+        before = words_on(page)
+        touch(page, hand[number % len(hand)])
+        shown = page.eval_on_selector_all(".space.previewed", "all => all.map(one => one.dataset.target)")
+        counsel(page).locator(".primary").click()
+        wait_for_change(page, before)
+        wait_for_turn(page)
+        if shown and "in your reef" in words_on(page) and not lit(page, "ocean:"):
+            assert set(lit(page, "reef:")) == set(shown)
+            compared += 1
+            explained += explains_an_illegal_space(page)
+        if compared >= 2 and explained:
+            break
+    assert compared
+    assert explained
+    expect(goals).to_contain_text("more below")
+    expect(goals).to_contain_text(re.compile(r"Level \d"))
+
+
+def explains_an_illegal_space(page: Page) -> bool:
+    """Whether there was a space to ask about; touching it cites a rule."""
+    dark = page.eval_on_selector_all(
+        ".space:not([data-lit])",
+        """all => all.filter(one => {
+            const { x, y, width, height } = one.getBoundingClientRect()
+            return document.elementFromPoint(x + width / 2, y + height / 2) === one
+        }).map(one => one.dataset.target)""",
+    )
+    if not dark:
+        return False
+    touch(page, dark[0])
+    expect(page.get_by_role("alert")).to_contain_text(re.compile(r"OO-\d"))
+    page.get_by_role("alert").get_by_role("button", name="Close").click()
+    return True
+
+
+def test_every_card_can_be_looked_up(page: Page) -> None:
+    sit_down(page, 3, EVERYTHING)
+    wait_for_turn(page)
+    page.get_by_role("button", name="All cards").click()
+    catalogue = page.get_by_role("dialog", name="Every card, goal and event")
+    assert catalogue.locator(".cards li").count() == 23
+    assert catalogue.locator(".goals li").count() == 18 + 8
+    for name in ("Rainbow coral", "Great White", "Crab", "Sea anemone", "King Tide"):
+        expect(catalogue.get_by_text(name, exact=True)).to_be_visible()
+    missing = page.evaluate(
+        "[...document.querySelectorAll('use')].map(one => one.getAttribute('href').slice(1))"
+        ".filter(name => !document.getElementById(name))"
+    )
+    assert missing == []
+
+
+def test_a_crab_under_the_starter_rescues_its_owner(page: Page) -> None:
+    sit_down(page, 2, "crabs=advantage&crabs_1=0&starters=random&first_player=0")
+    wait_for_turn(page)
+    choose(page, 0)
+    expect(counsel(page).get_by_role("button", name="Keep the crab")).to_be_visible()
+    counsel(page).get_by_role("button", name="Use the crab").click()
+    expect(page.get_by_text(re.compile("uses a crab and gives up"))).not_to_have_count(0)
+    touch(page, lit(page, "ocean:")[0])
+    counsel(page).get_by_role("button", name=re.compile("^Take ")).click()
+    expect(counsel(page).get_by_role("button", name="Use the crab")).to_have_count(0)
+
+
+def test_two_browsers_never_hear_of_each_others_hands(new_page: NewPage) -> None:
+    host, guest = new_page(), new_page(name="Ana")
+    heard = positions(host), positions(guest)
+    host.goto("/new/open-ocean?for=invite&goals=private1&starters=random")
+    host.get_by_role("radio", name="2", exact=True).check(force=True)
+    host.get_by_role("button", name="Open the table").click()
+    host.wait_for_url(re.compile("/table/"))
+    guest.goto(host.url)
+    guest.get_by_role("button", name="Take a seat").click()
+    for page in (host, guest):
+        wait_for_turn(page)
+    touch(host, lit(host, "hand:")[0])
+    commit = counsel(host).get_by_role("button", name=re.compile("^Choose "))
+    expect(commit).to_be_visible()
+    choose(guest, 0)
+    expect(counsel(guest)).to_contain_text("You have chosen")
+    expect(counsel(guest)).to_contain_text("Still choosing: Mira")
+    expect(host.get_by_role("region", name="Reef of Ana")).to_contain_text("chosen")
+    expect(commit).to_be_visible()  # the card that was lifted meanwhile is still lifted
+    hands = [page.get_by_role("region", name="Your hand").get_by_role("button").count() for page in (host, guest)]
+    assert hands == [6, 5]
+    commit.click()
+    expect(counsel(host)).not_to_contain_text("Put back")
+    for own, told in enumerate(heard):
+        assert told
+        for position in told:
+            keeps_secrets(position, own)
+
+
+def keeps_secrets(position: dict[str, Any], own: int) -> None:
+    """Nothing in a message tells of the other's hand, choice or goal in the first turn."""
+    other = 1 - own
+    assert set(position["seats"]) <= {str(own)}
+    views = [seat["view"] for seat in position["seats"].values()] + [position["onlooker"]]
+    for view in filter(None, views):
+        rival = view["players"][other]
+        assert rival["chosen"] is None
+        assert rival["goals"] is None
+        assert view["turn"] > 1 or rival["hand"] is None
+    for event in position["events"]:
+        if event["seat"] == other:
+            assert event["name"] not in ("card_dealt", "goal_dealt")
+            assert event["name"] != "card_chosen" or event["details"]["card"] == "hidden"
+
+
+def test_a_curtain_hangs_between_hands_on_one_device(page: Page) -> None:
+    page.goto("/new/open-ocean?for=device&starters=random")
+    page.get_by_role("radio", name="2", exact=True).check(force=True)
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url(re.compile("/table/"))
+    for name in ("Player 1", "Player 2"):
+        curtain = page.get_by_role("button", name=f"I am {name}: show my side")
+        expect(curtain).to_be_visible()
+        assert page.locator("[data-target]").count() == 0
+        curtain.click()
+        wait_for_turn(page)
+        hand = lit(page, "hand:")
+        assert hand
+        touch(page, hand[0])
+        counsel(page).locator(".primary").click()
+
+
+def test_a_reef_can_be_pushed_and_framed_again(page: Page) -> None:
+    sit_down(page, 1, "starters=random")
+    wait_for_turn(page)
+    starter = page.get_by_role("button", name=re.compile("starter at 0,0"))
+    home = starter.bounding_box()
+    assert home is not None
+    page.mouse.move(home["x"] - 60, home["y"] - 60)
+    page.mouse.down()
+    page.mouse.move(home["x"] + 40, home["y"] - 40, steps=4)
+    page.mouse.up()
+    pushed = starter.bounding_box()
+    assert pushed is not None
+    assert pushed["x"] > home["x"] + 50
+    page.get_by_role("button", name="Show the whole reef").click()
+    assert starter.bounding_box() == home
+
+
+def test_a_phone_shows_the_decision_on_its_first_screen(new_page: NewPage) -> None:
+    for width, height, seats in ((390, 844, 4), (360, 740, 1)):
+        page = new_page(width, height, has_touch=True)
+        sit_down(page, seats, "starters=random" + ("&goals=public3" if seats > 1 else ""))
+        for number in range(7):
+            wait_for_turn(page)
+            box = page.locator(".scene").bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] < height - 20
+            choose(page, number)
+            assert page.evaluate("document.documentElement.scrollWidth") <= width

@@ -1,0 +1,82 @@
+import type { EventInfo, MoveInfo } from "../../messages";
+import type { Sound } from "../../lib/sound";
+import type { GameClient } from "../contract";
+import Art from "./Art.svelte";
+import Look from "./Look.svelte";
+import Mark from "./Mark.svelte";
+import OceanBoard from "./OceanBoard.svelte";
+import PartIcon from "./PartIcon.svelte";
+import Rival from "./Rival.svelte";
+import Source from "./Source.svelte";
+import Supplies from "./Supplies.svelte";
+import { errandsOf, followCards } from "./pieces";
+import { oceanWords } from "./texts";
+import { oceanView, ROUNDS } from "./view";
+
+const SOUNDS: Record<string, Sound> = {
+  feeding_frenzy: "refused",
+  fish_stolen: "guest",
+  goal_done: "pearls",
+  crab_rave: "guest",
+  card_attracted: "guest",
+  card_placed: "place",
+  turtle_placed: "place",
+  dolphin_placed: "place",
+  card_revealed: "touch",
+};
+
+const QUIET = ["card_dealt", "ocean_filled", "card_chosen", "crab_kept"];
+/** Each of these brings a new card to light or goes with one, so it cannot be taken back. */
+const FINAL = ["pick:", "take:", "toss:", "clear:", "lose:"];
+const AFTER_PLAY = ["tossing", "clearing"];
+const BEFORE_PLAY = ["starting", "choosing", "dealing", "stocking", "drawing-goals", "drawing-event", "over"];
+
+function confirms(move: MoveInfo): boolean {
+  return FINAL.some((verb) => move.text.startsWith(verb));
+}
+
+export const client: GameClient = {
+  manners: { confirms },
+  Board: OceanBoard,
+  Source,
+  Supplies,
+  Rival,
+  Look,
+  Art,
+  Mark,
+  PartIcon,
+  confirmsItself: true,
+  partName: (part) => oceanWords().parts[part] ?? part,
+  totalName: () => oceanWords().total,
+  buttons: () => [], // they lie between reef and hand, where a thumb reaches them
+  follow: followCards,
+  errands: errandsOf,
+  soundOf: (event: EventInfo) => SOUNDS[event.name] ?? null,
+  isQuiet: (event: EventInfo) => QUIET.includes(event.name),
+
+  heading(view) {
+    const { round, turn, turns } = oceanView(view);
+    return turns > 0 ? oceanWords().heading(round, ROUNDS, Math.min(turn, turns), turns) : "";
+  },
+
+  steps(view) {
+    const { phase, players } = oceanView(view);
+    if (BEFORE_PLAY.includes(phase)) return null;
+    const names = oceanWords().phases.slice(0, players.length < 3 ? 3 : 2);
+    return { names, current: phase === "picking" ? 0 : AFTER_PLAY.includes(phase) ? 2 : 1 };
+  },
+
+  verdict(view) {
+    const { solo } = oceanView(view);
+    return solo && oceanWords().level(solo.level, oceanWords().levelNames[solo.name] ?? solo.name);
+  },
+
+  standing: (view, seat) => ({ score: oceanView(view).players[seat]!.score }),
+
+  announcement(view) {
+    const { frenzy_due, rave_due, phase } = oceanView(view);
+    if (phase === "over") return null;
+    if (frenzy_due) return oceanWords().frenzyDue;
+    return rave_due ? oceanWords().raveDue : null;
+  },
+};

@@ -1,0 +1,323 @@
+import { describe, expect, it } from "vitest";
+import type { EventInfo } from "../../messages";
+import { framing, pushed, shows, zoomed } from "./camera";
+import { CARD_NAMES, CARDS, type CardName } from "./cards";
+import { GOALS } from "./goals";
+import { boxOf } from "./layout";
+import { errandsOf, followCards, newsOf } from "./pieces";
+import { danger, gainOf, isSheltered, isUnplayable, nameOf, progressOf, spacesFor, spotOf, worthOf } from "./reef";
+import { german } from "./texts_de";
+import { english } from "./texts_en";
+import {
+  handCards,
+  neighbourSeat,
+  oceanCards,
+  stillChoosing,
+  type OceanView,
+  type Player,
+  type ReefCard,
+} from "./view";
+
+const NAMES: Record<string, CardName> = {
+  Tur: "turtle",
+  "3Gr": "grouper",
+  "2An": "angelfish",
+  Dol: "dolphin",
+  "1Ch": "chromis",
+  "2Pe": "pearlscale",
+  "1Ba": "banggai",
+  Ane: "anemone",
+  Blu: "blue-coral",
+  "1Cl": "clownfish",
+  "3Pa": "parrotfish",
+  Red: "red-coral",
+};
+
+/** Reef W of the rules' worked cases. */
+const REEF_W = `
+  .    .    .    .    Tur  .    3Gr  .
+  3Gr  2An  Dol  .    1Ch  .    2Pe  .
+  .    1Ba  1Ba  Ane  Blu  1Cl  2Pe  3Pa
+  .    .    Red  Red* .    .    .    .`;
+
+function drawn(picture: string): ReefCard[] {
+  const rows = picture.trim().split("\n");
+  const cells = rows.flatMap((row, at) =>
+    row
+      .trim()
+      .split(/\s+/)
+      .map((word, column) => ({ word, x: column - 3, y: rows.length - 1 - at })),
+  );
+  return cells
+    .filter(({ word }) => word !== ".")
+    .map(({ word, x, y }) => ({
+      space: `${x},${y}`,
+      x,
+      y,
+      card: NAMES[word.replace("*", "")]!,
+      starter: word.endsWith("*"),
+      protected: ["-1,1", "1,2"].includes(`${x},${y}`),
+      school: false,
+    }));
+}
+
+function player(changes: Partial<Player> = {}): Player {
+  return {
+    cards: 6,
+    has_chosen: false,
+    chosen: null,
+    hand: null,
+    goals: null,
+    goal_count: 0,
+    crabs: 0,
+    turtles: 0,
+    turtle_limit: 3,
+    reef: drawn(REEF_W),
+    reef_size: 16,
+    score: 30,
+    score_parts: {},
+    place: null,
+    ...changes,
+  };
+}
+
+function table(changes: Partial<OceanView> = {}): OceanView {
+  return {
+    seat: 0,
+    phase: "picking",
+    round: 1,
+    turn: 1,
+    turns: 5,
+    first_player: 0,
+    passing: "left",
+    chooser: null,
+    ocean: ["goby", "shark", "goby"],
+    ocean_extra: null,
+    sharks: { now: 1, frenzy_at: 3 },
+    frenzy_due: false,
+    rave_due: false,
+    deck: { cards: 50, contents: null },
+    unseen: {},
+    discards: {},
+    starters: [],
+    variants: [],
+    events: [],
+    goals: [],
+    solo: null,
+    play: null,
+    players: [player(), player(), player()],
+    ...changes,
+  };
+}
+
+const goal = (code: string) => GOALS.find((one) => one.code === code)!;
+const event = (code: string) => ({ code, name: code, effect: "" });
+const worth = (changes: Partial<OceanView> = {}, more: { card: CardName; x: number; y: number }[] = []) => {
+  const view = table(changes);
+  return worthOf(view, view.players[0]!, [...view.players[0]!.reef, ...more]);
+};
+const spaces = (card: CardName) => spacesFor(drawn(REEF_W), card).map(nameOf).sort().join(" ");
+const listed = (text: string) => text.split(" ").sort().join(" ");
+
+describe("a reef, as the worked cases of the rules judge it", () => {
+  it.each([
+    ["green-coral", "-2,0 0,2 1,0 2,0 2,2"],
+    ["clownfish", "-2,0 0,2 1,0 2,0 2,2"],
+    ["banggai", "-3,1 -2,0 0,2 1,0"],
+    ["tang", "-3,1 -2,0 0,2 2,0 2,2"],
+    ["pearlscale", "-3,1 -2,0 0,2 2,0 2,2 3,0 4,2"],
+    ["parrotfish", "-2,3 2,2 3,0 4,0 4,2 5,1"],
+    ["grouper", "-4,2 -3,1 -3,3 -2,3 2,2 2,3 3,0 3,4 4,2 4,3"],
+  ] as [CardName, string][])("T-OO-11: %s", (card, expected) => {
+    expect(spaces(card)).toBe(listed(expected));
+  });
+
+  it("T-OO-12: a dolphin has seventeen spaces, none by a turtle alone", () => {
+    const found = spaces("dolphin").split(" ");
+    expect(found).toHaveLength(17);
+    expect(found).toContain("-1,3");
+    expect(found).not.toContain("1,4");
+  });
+
+  it("T-OO-03, T-OO-29, T-OO-30, T-OO-31, T-OO-39: points", () => {
+    expect(worth()).toBe(30);
+    expect(worth({}, [{ card: "rainbow-coral", x: 0, y: 2 }])).toBe(33);
+    expect(worth({ events: [event("EV-1")] })).toBe(32);
+    expect(worth({ events: [event("EV-2")] })).toBe(32);
+    expect(worth({ goals: [goal("HG-06"), goal("HG-11"), goal("HG-12")] })).toBe(38);
+    expect(worth({ events: [event("EV-1")] }, [{ card: "rainbow-coral", x: 1, y: 0 }])).toBe(37);
+    expect(worth({ variants: ["house_rainbow20"] })).toBe(29);
+  });
+
+  it("T-OO-09: extreme goals are collections", () => {
+    const reef = (pearls: number, corals: number) => [
+      ...Array.from({ length: pearls }, (_, x) => ({ card: "pearlscale" as const, x, y: 5 })),
+      ...Array.from({ length: corals }, (_, x) => ({ card: "red-coral" as const, x, y: 0 })),
+    ];
+    const isMet = (pearls: number, corals: number, how: string) =>
+      progressOf(reef(pearls, corals), goal("HG-01"), [`solo_extreme=${how}`]).isMet;
+    expect(isMet(3, 2, "total5")).toBe(true);
+    expect(isMet(5, 0, "total5")).toBe(false);
+    expect(isMet(5, 5, "each5")).toBe(true);
+    expect(isMet(5, 4, "each5")).toBe(false);
+  });
+
+  it("T-OO-13: a frenzy takes one of the big fish", () => {
+    const { fish, loss } = danger(table(), 0);
+    expect(fish.map(({ card }) => card).sort()).toEqual(["grouper", "grouper", "parrotfish"]);
+    expect(loss).toBe(3);
+    expect(danger(table({ variants: ["full_sharks"] }), 0).fish).toEqual([]);
+  });
+
+  it("says what a card would add, and whether it would be sheltered", () => {
+    expect(gainOf(table(), 0, "clownfish", spotOf("2,2"))).toBe(3); // a school of two
+    expect(gainOf(table(), 0, "green-coral", spotOf("1,0"))).toBe(3); // the third colour
+    expect(isSheltered(table(), drawn(REEF_W), "clownfish", spotOf("1,0"))).toBe(true);
+    expect(isSheltered(table(), drawn(REEF_W), "clownfish", spotOf("2,2"))).toBe(false);
+    expect(isSheltered(table(), drawn(REEF_W), "green-coral", spotOf("1,0"))).toBe(false);
+    const safe = table({ variants: ["safe_schools"] });
+    expect(isSheltered(safe, drawn(REEF_W), "clownfish", spotOf("2,2"))).toBe(true);
+  });
+
+  it("knows what would be discarded", () => {
+    const bare = [{ ...drawn("Red*")[0]!, x: 0, space: "0,0" }];
+    const view = table({ ocean: ["tang"], players: [player({ reef: bare, turtles: 3 }), player({ reef: bare })] });
+    for (const card of ["tang", "grouper", "shark", "dolphin", "turtle"] as const) {
+      expect(isUnplayable(view, 0, card), card).toBe(true);
+    }
+    for (const card of ["goby", "anemone", "great-white", "crab"] as const) {
+      expect(isUnplayable(view, 0, card), card).toBe(false);
+    }
+    expect(isUnplayable(table(), 0, "dolphin")).toBe(false);
+  });
+});
+
+describe("goals", () => {
+  it("show how far one has come", () => {
+    expect(progressOf(drawn(REEF_W), goal("HG-12"))).toEqual({
+      parts: [
+        { done: 1, of: 1 },
+        { done: 1, of: 1 },
+        { done: 1, of: 1 },
+      ],
+      isMet: true,
+    });
+    expect(progressOf(drawn(REEF_W), goal("HG-15"))).toEqual({ parts: [{ done: 2, of: 3 }], isMet: false });
+    expect(progressOf(drawn(REEF_W), goal("HG-01")).isMet).toBe(false);
+  });
+});
+
+describe("the table", () => {
+  it("lists hands card by card, and who is still choosing", () => {
+    expect(handCards({ goby: 2, tang: 1 }).map(({ card }) => card)).toEqual(["goby", "goby", "tang"]);
+    const view = table({ players: [player({ has_chosen: true }), player(), player()] });
+    expect(stillChoosing(view)).toEqual([1, 2]);
+    expect(stillChoosing({ ...view, phase: "placing" })).toEqual([]);
+  });
+
+  it("passes hands to the left, or to the right", () => {
+    expect(neighbourSeat(table(), 0, false)).toBe(1);
+    expect(neighbourSeat(table(), 0, true)).toBe(2);
+    expect(neighbourSeat(table({ passing: "right" }), 0, false)).toBe(2);
+  });
+
+  it("shows an attracted card as gone from its slot", () => {
+    const play = { ...emptyPlay, attracted: "goby" as const, placed: "goby" as const };
+    const view = table({ phase: "joining", play });
+    expect(oceanCards(view).map(({ card }) => card)).toEqual([null, "shark", "goby"]);
+  });
+});
+
+const emptyPlay = {
+  seat: 0,
+  by_crab: false,
+  card: null,
+  taker: null,
+  attracted: null,
+  placed: null,
+  reef: 0,
+  anchor: null,
+  victim: null,
+  loose_turtles: 0,
+};
+
+describe("cards in motion", () => {
+  const told = (name: string, seat: number, details: Record<string, string> = {}, move = 1) =>
+    ({ name, seat, details, move }) as unknown as EventInfo;
+  const asView = (view: OceanView) => view as unknown as Record<string, unknown>;
+  const start = table({ players: [player({ hand: { tang: 1, goby: 1 } }), player(), player()] });
+  const before = followCards(new Map(), asView(start), []);
+
+  it("a chosen card keeps its identity into the reef", () => {
+    const chosen = table({
+      players: [player({ hand: { goby: 1 }, chosen: "tang", has_chosen: true }), player(), player()],
+    });
+    const then = followCards(before, asView(chosen), [told("card_chosen", 0)]);
+    expect(then.get("chosen:0")?.id).toBe(before.get("hand:tang:0")?.id);
+    const reef = [...drawn(REEF_W), { ...drawn(REEF_W)[0]!, card: "tang" as const, space: "0,2", x: 0, y: 2 }];
+    const placed = table({ phase: "attracting", players: [player({ hand: { goby: 1 }, reef }), player(), player()] });
+    const last = followCards(then, asView(placed), [told("card_placed", 0)]);
+    expect(last.get("reef:0:0,2")?.id).toBe(before.get("hand:tang:0")?.id);
+  });
+
+  it("a hand that was passed on brings other cards, though of the same names", () => {
+    const after = followCards(before, asView(start), [told("hands_passed", 1)]);
+    expect(after.get("hand:tang:0")?.id).not.toBe(before.get("hand:tang:0")?.id);
+    const errands = errandsOf(asView(start), [told("hands_passed", 1)]);
+    expect(errands.map(({ from, to }) => `${from} ${to}`)).toEqual(["seat:0 seat:1", "seat:1 seat:2", "seat:2 seat:0"]);
+  });
+
+  it("a frenzy is news, with everybody's loss", () => {
+    const eaten = told("fish_eaten", 1, { card: "grouper", space: "0,3" });
+    const first = followCards(before, asView(start), [told("feeding_frenzy", -1), eaten]);
+    const then = followCards(first, asView(start), [told("nothing_eaten", 2, {}, 2)]);
+    expect(newsOf(then)?.eaten).toEqual([
+      { seat: 1, card: "grouper" },
+      { seat: 2, card: null },
+    ]);
+    expect(newsOf(then)?.id).toBe(newsOf(first)?.id);
+    expect(errandsOf(asView(start), [eaten])[0]?.to).toBe("reef:1:0,3");
+  });
+});
+
+describe("the camera", () => {
+  const frame = { width: 700, height: 400 };
+  const limits = { least: 0.6, most: 1 };
+
+  it("frames a small reef on the floor, and not larger than life", () => {
+    const box = boxOf([{ x: 0, y: 0 }]);
+    const camera = framing(box, box, frame, limits);
+    expect(camera.scale).toBe(1);
+    expect(box.bottom * camera.scale + camera.y).toBe(frame.height);
+    expect(shows(camera, box, frame)).toBe(true);
+  });
+
+  it("shows all that matters of a large one", () => {
+    const box = boxOf([spotOf("-9,0"), spotOf("9,9")]);
+    const matters = boxOf([spotOf("5,0"), spotOf("7,4")]);
+    const camera = framing(box, matters, frame, limits);
+    expect(shows(camera, matters, frame)).toBe(true);
+    expect(shows(camera, box, frame)).toBe(false);
+  });
+
+  it("never loses the reef", () => {
+    const box = boxOf([{ x: 0, y: 0 }]);
+    const camera = pushed(framing(box, box, frame, limits), 9999, -9999, box, frame);
+    expect(box.left * camera.scale + camera.x).toBeLessThan(frame.width);
+    expect(box.bottom * camera.scale + camera.y).toBeGreaterThan(0);
+    const near = zoomed(camera, 1.5, { x: 0, y: 0 }, limits);
+    expect(near.scale).toBeCloseTo(1.5);
+  });
+});
+
+describe("the words", () => {
+  it("name every card, goal and event in both languages", () => {
+    for (const texts of [english, german]) {
+      for (const card of CARD_NAMES) expect(texts.cards[card].rule).toMatch(/^OO-/);
+      expect(Object.keys(texts.eventTexts)).toHaveLength(8);
+      expect(Object.keys(texts.parts)).toHaveLength(6);
+    }
+    expect(Object.keys(CARDS)).toEqual([...CARD_NAMES]);
+    expect(GOALS).toHaveLength(18);
+  });
+});

@@ -1,0 +1,148 @@
+// Which card is which on its way from the deck, the Ocean and the hands into the reefs, and what is news about that.
+import { follow, type Piece, type Pieces } from "../../kit/identity";
+import type { EventInfo } from "../../messages";
+import type { Errand, View } from "../contract";
+import type { CardName } from "./cards";
+import { cardInPlay, handCards, neighbourSeat, oceanCards, oceanView, type OceanView } from "./view";
+
+/** Every card by the place where it lies, as far as this seat knows it. */
+function places(view: OceanView): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const { slot, card } of oceanCards(view)) if (card) found.set(`ocean:${slot}`, card);
+  const own = view.seat === null ? null : view.players[view.seat];
+  for (const { card, index } of handCards(own?.hand ?? null)) found.set(`hand:${card}:${index}`, card);
+  view.players.forEach((player, seat) => {
+    if (player.chosen) found.set(`chosen:${seat}`, player.chosen);
+    for (const { space, card, starter } of player.reef) {
+      found.set(`reef:${seat}:${space}`, starter ? `starter ${card}` : card);
+    }
+  });
+  const inPlay = cardInPlay(view);
+  if (inPlay) found.set("play", inPlay);
+  if (view.play?.taker) found.set("taker", view.play.taker);
+  for (const card of following(view)) found.set(`waiting:${card}`, card);
+  return found;
+}
+
+/** Cards that wait until the play is over: a turtle for what it brought, a dolphin for its new owner. */
+export function following(view: OceanView): CardName[] {
+  const { play } = view;
+  if (!play) return [];
+  const turtles = play.loose_turtles - Number(view.phase === "placing-turtle");
+  const hasDolphin = play.victim !== null && view.phase !== "placing-dolphin";
+  return [...(turtles > 0 ? (["turtle"] as const) : []), ...(hasDolphin ? (["dolphin"] as const) : [])];
+}
+
+const WAYS: Record<string, number> = {
+  "hand chosen": 0,
+  "hand hand": 0,
+  "hand play": 1,
+  "hand taker": 1,
+  "hand reef": 2,
+  "chosen play": 0,
+  "chosen taker": 0,
+  "chosen waiting": 1,
+  "chosen reef": 1,
+  "chosen ocean": 2,
+  "play reef": 0,
+  "play taker": 0,
+  "play waiting": 0,
+  "play ocean": 1,
+  "taker ocean": 0,
+  "taker waiting": 0,
+  "waiting play": 0,
+  "waiting reef": 1,
+  "ocean play": 1,
+  "ocean taker": 1,
+  "ocean reef": 2,
+  "reef play": 2,
+  "reef reef": 3,
+};
+
+function distance(from: string, to: string): number {
+  return WAYS[`${from.split(":")[0]} ${to.split(":")[0]}`] ?? Infinity;
+}
+
+const REDEALT = ["hands_passed", "round_over"];
+
+export function followCards(before: Pieces, view: View, events: readonly EventInfo[]): Pieces {
+  // A hand that was passed on is another hand, even if it has cards of the same names.
+  const isRedealt = events.some(({ name }) => REDEALT.includes(name));
+  const isRefreshed = events.some(({ name }) => name === "ocean_refreshed");
+  const kept = [...before].filter(([place]) => !place.startsWith("news") && !(isRedealt && place.startsWith("hand:")));
+  const swept = new Set(isRefreshed ? kept.map(([place]) => place).filter((place) => place.startsWith("ocean:")) : []);
+  const after = new Map(follow(new Map(kept), places(oceanView(view)), swept, isRefreshed ? refreshed : distance));
+  const news = newsAfter(before.get("news"), events);
+  if (news) after.set("news", news);
+  return after;
+}
+
+/** Nothing of the old Ocean comes back into the new one. */
+function refreshed(from: string, to: string): number {
+  return to.startsWith("ocean:") && from.startsWith("ocean:") ? Infinity : distance(from, to);
+}
+
+/** Something that everybody should notice. */
+export interface News {
+  id: string;
+  kind: "frenzy" | "rave" | "stolen" | "event" | "goal";
+  seat: number;
+  card: CardName | null;
+  rival: number;
+  code: string; // of an event or a goal
+  eaten: { seat: number; card: CardName | null }[];
+  isSated: boolean;
+}
+
+const KINDS: Record<string, News["kind"]> = {
+  feeding_frenzy: "frenzy",
+  crab_rave: "rave",
+  fish_stolen: "stolen",
+  event_shown: "event",
+  goal_done: "goal",
+};
+
+/** A piece that carries the latest news; it stays until something newer happens. */
+function newsAfter(before: Piece | undefined, events: readonly EventInfo[]): Piece | undefined {
+  let news: News | null = before ? readNews(before) : null;
+  for (const { name, seat, details, move } of events) {
+    const kind = KINDS[name];
+    const card = (details.card ?? null) as CardName | null;
+    if (kind) {
+      const code = String(details.event ?? details.goal ?? "");
+      const rival = Number(details.rival ?? -1);
+      news = { id: `news-${move}-${kind}`, kind, seat, card, rival, code, eaten: [], isSated: false };
+    } else if (news?.kind === "frenzy" && (name === "fish_eaten" || name === "nothing_eaten")) {
+      news = { ...news, eaten: [...news.eaten, { seat, card: name === "fish_eaten" ? card : null }] };
+    } else if (news?.kind === "frenzy" && name === "sharks_sated") {
+      news = { ...news, isSated: true };
+    }
+  }
+  return news ? { id: news.id, kind: JSON.stringify(news) } : undefined;
+}
+
+function readNews(piece: Piece): News {
+  return JSON.parse(piece.kind) as News;
+}
+
+export function newsOf(pieces: Pieces): News | null {
+  const piece = pieces.get("news");
+  return piece ? readNews(piece) : null;
+}
+
+/** Hands go round the table face down; sharks come for what they eat. */
+export function errandsOf(view: View, events: readonly EventInfo[]): Errand[] {
+  const ocean = oceanView(view);
+  const count = ocean.players.length;
+  return events.flatMap(({ name, seat, details }) => {
+    if (name === "fish_eaten") {
+      return [{ symbol: "oo-f-sha", from: "ocean", to: `reef:${seat}:${details.space}` }];
+    }
+    if (name !== "hands_passed" || count < 2) return [];
+    return ocean.players.map((_, giver) => ({
+      symbol: "oo-c-back",
+      from: `seat:${giver}`,
+      to: `seat:${neighbourSeat(ocean, giver, false)}`,
+    }));
+  });
+}
