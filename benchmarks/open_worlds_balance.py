@@ -6,11 +6,10 @@ difference luck alone could make in 95 of 100 such runs.
 
 import sys
 
+import oceanarium  # noqa: F401  # enters the games
 from oceanarium.bots import greedy, new_bot
-from oceanarium.kernel import NOBODY, Match, game_named, register
+from oceanarium.kernel import NOBODY, Match, game_named
 from oceanarium.kernel.engine import engine_at_last
-
-register("open-worlds", "oceanarium.games.open_worlds")  # it is not offered yet
 
 PAIRS = (("standard", "smith_boson", "empyrean"), ("introductory", "baker_braugn", "ares"))
 EVEN = (0.4, 0.6)

@@ -79,6 +79,28 @@ class Secrets(Protocol[AnyState_contra]):
         """Draw afresh all that the seat cannot know. A rule: bots call it compiled."""
         ...
 
+    @property
+    def BITS(self) -> Mapping[str, int]:  # noqa: N802  # constants of the module
+        """Fields that hold sets, and how many bits of them matter."""
+        ...
+
+    @property
+    def IMPLIED(self) -> tuple[str, ...]:  # noqa: N802
+        """Fields that follow from others and are kept for speed: learners are spared them."""
+        ...
+
+    @property
+    def COUNTS(self) -> Mapping[str, tuple[int, ...]]:  # noqa: N802
+        """What `conceal` counts, in this order, and the shapes of it."""
+        ...
+
+    def conceal(self, state: AnyState_contra, seat: int, counts: list[int]) -> None:
+        """Blank all that the seat cannot know, and count what all can count of it. A rule: learners see through it.
+
+        What is left is for looking at, not for playing on. The counts are zero before.
+        """
+        ...
+
 
 class Moves(Protocol[AnyState_contra]):
     """A game's moves.py: moves as people write and touch them."""
@@ -135,6 +157,38 @@ class Pictures(Protocol[AnyState]):
 class Evaluation(Protocol[AnyState_contra]):
     """A game's evaluate.py: what bots think of a position. A rule, able to run in both modes."""
 
+    SPREAD: float  # the lead in points with which 73 of 100 matches are won, by measurement
+
     def evaluate(self, state: AnyState_contra, seat: int) -> float:
         """How far ahead of its best rival the seat looks, in points. Reads only what the seat may know."""
+        ...
+
+
+class Windows(Protocol[AnyState_contra]):
+    """A game's windows.py, where seats are asked only because they might hold something.
+
+    Names and moments follow from what all can see, so that a front-end may let a window go by for somebody who does
+    not want to be asked, after the same delay whatever they hold.
+    """
+
+    NAMES: Mapping[str, str]  # every window, and what people call it
+    PASS: int  # the move that lets one go by: legal in each
+
+    def window(self, state: AnyState_contra) -> str | None:
+        """The window that is open now, or None if what is asked is a decision like any other."""
+        ...
+
+
+class Decks(Protocol):
+    """A game's deck_book.py: decks that people build before they sit down."""
+
+    def book(self) -> Mapping[str, Any]:
+        """All cards, the printed decks and the formats a deck can have, as plain data."""
+        ...
+
+    def report(self, text: str, form: str, seat: int) -> Mapping[str, Any]:
+        """What a text lists, the rules of a format that it breaks, and the options that bring it to a seat.
+
+        ValueError with a sentence if it is no list of cards, or there is no such format.
+        """
         ...

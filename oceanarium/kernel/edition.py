@@ -59,7 +59,7 @@ class Edition:
 
     def _bind(self, modules: list[ModuleType]) -> None:
         """First all counterparts, then the globals that refer to them."""
-        new = [module for module in _with_all_they_use(modules) if module not in self._copies]
+        new = [module for module in with_all_they_use(modules) if module not in self._copies]
         for module in new:
             self._copy(module)
         for module in new:
@@ -101,7 +101,8 @@ def _rules_in(module: ModuleType) -> dict[str, FunctionType]:
     return {name: value for name, value in vars(module).items() if rule_kind(value) is not None}
 
 
-def _with_all_they_use(modules: list[ModuleType]) -> list[ModuleType]:
+def with_all_they_use(modules: list[ModuleType]) -> list[ModuleType]:
+    """These modules, and all whose rules they use."""
     found = list(dict.fromkeys(modules))
     for module in found:  # grows while we walk
         used = {sys.modules[function.__module__] for function in _rules_in(module).values()}

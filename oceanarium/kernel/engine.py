@@ -13,7 +13,6 @@ import sys
 import tempfile
 import time
 import warnings
-from collections.abc import Iterable
 from functools import cache
 from importlib import metadata, util
 from pathlib import Path
@@ -23,12 +22,14 @@ from typing import Any, Generic, Protocol
 from platformdirs import user_cache_path
 
 from oceanarium.kernel.contract import AnyState
-from oceanarium.kernel.edition import Edition
+from oceanarium.kernel.edition import Edition, with_all_they_use
 from oceanarium.kernel.game import Game
 
 _READY = "ready"  # a file in a cache folder: everything in it was compiled
 _COMPILING = "compiling"  # a file in a cache folder: somebody is at it
 _PATIENCE = 600  # seconds after which a process that said it was compiling is taken for dead
+_MACHINERY = ("chance", "compile", "compiled_toolbox", "contract", "edition", "record", "rule", "toolbox")
+_WORDS = ("words.py", "picture.py")  # of a game: never compiled
 _UNUSED = 30 * 24 * 3600  # seconds after which a folder that nobody opened is removed
 
 
@@ -212,27 +213,30 @@ def _source_hash(game: Game[Any], template: ModuleType) -> str:
     """A name for everything the machine code depends on.
 
     Numba looks for changes only in the file of the function it has cached, not in those of the functions and
-    constants it uses. So the cache is kept in a folder that any change to any source gives a new name.
+    constants it uses. So the cache is kept in a folder that any change to any of those sources gives a new name.
     """
-    folders = {game.folder, Path(__file__).parent, Path(str(template.__file__)).parent}
     settings = (os.environ.get("NUMBA_BOUNDSCHECK"), os.environ.get("NUMBA_OPT"))
-    return _hash_of(tuple(sorted(folders)), (sys.version, _version("numba"), _version("numpy"), str(settings)))
+    tools = (sys.version, _version("numba"), _version("numpy"), str(settings))
+    return _hash_of(tuple(sources_of(game, template)), tools)
+
+
+def sources_of(game: Game[Any], template: ModuleType) -> list[Path]:
+    """All files that the machine code of a template for a game comes from."""
+    used = [Path(str(module.__file__)) for module in with_all_they_use([template])]
+    machinery = [Path(__file__).with_name(f"{name}.py") for name in _MACHINERY]
+    rules = [path for path in game.folder.rglob("*") if path.suffix in (".py", ".toml") and path.name not in _WORDS]
+    return sorted({*used, *machinery, *rules})
 
 
 @cache
-def _hash_of(folders: tuple[Path, ...], tools: tuple[str, ...]) -> str:
+def _hash_of(sources: tuple[Path, ...], tools: tuple[str, ...]) -> str:
     digest = hashlib.sha256("\0".join(tools).encode())
-    for folder in folders:
-        for source in _sources(folder):
-            digest.update(source.relative_to(folder).as_posix().encode() + b"\0" + source.read_bytes() + b"\0")
+    for source in sources:
+        digest.update(source.name.encode() + b"\0" + source.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
 
 
-def _sources(folder: Path) -> Iterable[Path]:
-    """Python files, and the data that tables are made from."""
-    return sorted(path for path in folder.rglob("*") if path.suffix in (".py", ".toml"))
-
-
+@cache
 def _version(package: str) -> str:
     try:
         return metadata.version(package)

@@ -8,7 +8,18 @@ from types import ModuleType
 from typing import Any, Generic, cast
 
 from oceanarium.kernel.citation import Citation, Citations, EventKinds
-from oceanarium.kernel.contract import ALLOWED, AnyState, Evaluation, Moves, Pictures, Rules, Secrets, Words
+from oceanarium.kernel.contract import (
+    ALLOWED,
+    AnyState,
+    Decks,
+    Evaluation,
+    Moves,
+    Pictures,
+    Rules,
+    Secrets,
+    Windows,
+    Words,
+)
 from oceanarium.kernel.options import Schema, Value
 
 
@@ -37,6 +48,8 @@ class Game(Generic[AnyState]):
     move_count: int
     has_secrets: bool  # whether seats know things that others do not
     longest_match: Callable[[int, Mapping[str, Value]], int] = field(repr=False)  # decisions, at the most
+    windows: Windows[AnyState] | None = field(repr=False, default=None)  # for games that have any
+    decks: Decks | None = field(repr=False, default=None)  # for games to which people bring decks
 
     @property
     def max_seats(self) -> int:
@@ -76,6 +89,14 @@ class Game(Generic[AnyState]):
         if reason == ALLOWED:
             return None
         return self.refusals[reason].filled(self.words.circumstances(state, seat, move))
+
+    def open_window(self, state: AnyState) -> str | None:
+        """The window that seats may let go by unasked, or None."""
+        return None if self.windows is None else self.windows.window(state)
+
+    def passing(self, state: AnyState) -> int | None:
+        """The move that lets the open window go by, or None if there is none."""
+        return None if self.windows is None or self.open_window(state) is None else self.windows.PASS
 
     @property
     def blanks(self) -> dict[str, Any]:

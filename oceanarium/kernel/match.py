@@ -156,12 +156,15 @@ class Match(Generic[AnyState]):
 
     def move(self, number: int, seat: int | None = None) -> Move:
         """A move by its number, in words and targets; it need not be legal."""
-        seat = self.actor if seat is None else seat
+        return self.move_in(self.state, number, self.actor if seat is None else seat)
+
+    def move_in(self, state: AnyState, number: int, seat: int) -> Move:
+        """The same in a state that the match may come to."""
         return Move(
             number=number,
-            text=self.game.moves.move_text(self.state, number),
-            words=self.game.words.move_words(self.state, number),
-            targets=self.game.moves.targets(self.state, seat, number),
+            text=self.game.moves.move_text(state, number),
+            words=self.game.words.move_words(state, number),
+            targets=self.game.moves.targets(state, seat, number),
         )
 
     def refusal(self, move: Move | int | str, seat: int | None = None) -> Citation | None:

@@ -4,6 +4,7 @@ import math
 import struct
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import chain
 from typing import Any, Self, cast
 
@@ -31,7 +32,7 @@ class Field:
     width: Width
     shape: tuple[int, ...] = ()
 
-    @property
+    @cached_property
     def size(self) -> int:
         """How many numbers it holds."""
         return math.prod(self.shape)
@@ -68,6 +69,7 @@ class RecordType(type):
     """
 
     fields: dict[str, Field]
+    names: tuple[tuple[str, ...], ...]  # of cells, rows and grids: copying is what plain mode does most
     packing: struct.Struct
 
     def __new__(mcs, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> "RecordType":
@@ -75,6 +77,10 @@ class RecordType(type):
         others = {key: value for key, value in namespace.items() if key not in declared}
         made = super().__new__(mcs, name, bases, {"__slots__": tuple(declared), **others})
         made.fields = dict(sorted(declared.items(), key=lambda item: -item[1].width.bytes))
+        made.names = tuple(
+            tuple(key for key, field in made.fields.items() if len(field.shape) == dimensions)
+            for dimensions in range(3)
+        )
         made.packing = struct.Struct(_packing_format(list(made.fields.values())))
         return made
 
@@ -99,9 +105,14 @@ class Record(metaclass=RecordType):
         return twin
 
     def become(self, other: Self) -> None:
-        """Take over every field of another state."""
-        for name, field in type(self).fields.items():
-            setattr(self, name, _copied(getattr(other, name), field))
+        """Take over every field of another state, sharing no list with it."""
+        cells, rows, grids = type(self).names
+        for name in cells:
+            setattr(self, name, getattr(other, name))
+        for name in rows:
+            setattr(self, name, getattr(other, name)[:])
+        for name in grids:
+            setattr(self, name, [line[:] for line in getattr(other, name)])
 
     def to_bytes(self) -> bytes:
         """The state as compiled code lays it out. Refuses a value that its field has no room for."""
@@ -139,17 +150,11 @@ def _flat(value: Any, field: Field) -> Iterable[int]:
     return chain.from_iterable(value) if len(field.shape) == 2 else cast("list[int]", value)
 
 
-def _copied(value: Any, field: Field) -> Any:
-    """A field's value, sharing no list with the original."""
-    if not field.shape:
-        return value
-    return [line[:] for line in value] if len(field.shape) == 2 else value[:]
-
-
 def _shaped(numbers: Sequence[int], field: Field) -> Any:
     """Numbers one after another as the field's value."""
     if not field.shape:
         return numbers[0]
+    if len(field.shape) == 1:
+        return list(numbers)
     columns = field.shape[-1]
-    lines = [list(numbers[start : start + columns]) for start in range(0, field.size, columns)]
-    return lines if len(field.shape) == 2 else lines[0]
+    return [list(numbers[start : start + columns]) for start in range(0, field.size, columns)]

@@ -31,7 +31,8 @@ def floats(count: int) -> list[float]:
 
 def spare_states(like: AnyRecord, count: int) -> States[AnyRecord]:
     """Blank states of the same game."""
-    return States(type(like)() for _ in range(count))
+    blank = type(like)()
+    return States(blank.copy() for _ in range(count))
 
 
 def opened(box: Any) -> Any:

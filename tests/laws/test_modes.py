@@ -80,7 +80,7 @@ def test_what_a_seat_cannot_know_is_dealt_afresh_in_the_same_way(
 
 def best_move(engine: Engine[Any], state: Any, seat: int, seed: int) -> tuple[int, list[float]]:
     values = engine.fractions(engine.game.move_count)
-    move = engine[greedy].best_move(engine.box(state), seat, seed, 1, SAMPLES, values)
+    move = engine[greedy].best_move(engine.box(state), seat, seed, 1, SAMPLES, 1.0, 1.0, values)
     return int(move), [float(value) for value in values]
 
 

@@ -146,6 +146,16 @@ def test_every_legal_move_has_targets_of_its_own(game: Game[Any], data: st.DataO
 
 
 @given(data=st.data())
+def test_everybody_may_let_a_window_go_by(game: Game[Any], data: st.DataObject) -> None:
+    match = data.draw(matches(game))
+    window, passing = game.open_window(match.state), game.passing(match.state)
+    assert (window is None) == (passing is None)
+    if game.windows is not None and window is not None:
+        assert window in game.windows.NAMES
+        assert all(passing in match.legal_numbers(seat) for seat in match.waiting)
+
+
+@given(data=st.data())
 def test_what_makes_a_legal_move_may_be_touched(game: Game[Any], data: st.DataObject) -> None:
     match = data.draw(matches(game))
     for seat in match.waiting:

@@ -36,6 +36,7 @@ def assert_cannot_tell(match: Match[Any], twin: Match[Any], seat: int) -> None:
     assert match.view(asker) == twin.view(asker)
     assert match.picture(asker) == twin.picture(asker)
     assert match.waiting == twin.waiting
+    assert match.game.open_window(match.state) == match.game.open_window(twin.state)
     assert match.legal_moves(seat) == twin.legal_moves(seat)
     assert match.prompt(seat) == twin.prompt(seat)
     for move in range(-1, match.game.move_count + 1):

@@ -100,6 +100,15 @@ PLANS = [
             "safe_schools": "on",
         },
     ),
+    Plan("open_worlds_introductory.txt", "open-worlds", ("greedy", "greedy"), 2, {"variant": "introductory"}),
+    Plan("open_worlds_of_two.txt", "open-worlds", ("greedy", "random"), 5, {}),
+    Plan(
+        "open_worlds_of_three_by_worlds_draw.txt",
+        "open-worlds",
+        ("greedy", "random", "greedy"),
+        4,
+        {"first_priority": "worlds_draw", "deck_2": "empyrean"},
+    ),
 ]
 
 

@@ -12,6 +12,38 @@ export type FromBrowser = Play | TakeBack | Resign | AskHint | AskWhy | Say;
 export type FromServer = Position | Done | Hint | Refused | Said;
 
 /**
+ * What has been found out about a match so far. Asking again brings more, until it is complete.
+ */
+export interface Analysis {
+  is_complete: boolean;
+  judgements: JudgementInfo[];
+  link: string;
+  turning_points: string[];
+}
+/**
+ * What one decision of a match was worth.
+ */
+export interface JudgementInfo {
+  best: MoveInfo;
+  best_chance: number;
+  cost: number;
+  made: MoveInfo;
+  made_chance: number;
+  number: number;
+  outlook: number[];
+  seat: number;
+  word: "best" | "good" | "slip" | "mistake" | "blunder";
+}
+/**
+ * A legal move.
+ */
+export interface MoveInfo {
+  number: number;
+  targets: string[];
+  text: string;
+  words: string;
+}
+/**
  * What would a bot do?
  */
 export interface AskHint {
@@ -31,6 +63,95 @@ export interface AskWhy {
    */
   targets: string[];
   type: "ask_why";
+}
+/**
+ * A card that decks are built from.
+ */
+export interface CardInfo {
+  facts: {
+    [k: string]: number | string;
+  };
+  id: string;
+  is_unique: boolean;
+  kind: string | null;
+  label: string;
+  left_out: {
+    [k: string]: string;
+  };
+  marks: string[];
+  text: string;
+  type: string;
+}
+/**
+ * Asks what a list of cards amounts to.
+ */
+export interface CheckDeck {
+  format: string;
+  seat?: number;
+  text: string;
+}
+/**
+ * A rule that a deck breaks.
+ */
+export interface ComplaintInfo {
+  card: string | null;
+  rule: string;
+  sentence: string;
+}
+/**
+ * All that a deck of a game can be built from.
+ */
+export interface DeckBook {
+  cards: CardInfo[];
+  curves: {
+    [k: string]: string;
+  };
+  decks: DeckInfo[];
+  formats: DeckFormat[];
+  game: string;
+  kinds: {
+    [k: string]: string;
+  };
+  marks: {
+    [k: string]: string;
+  };
+  title: string;
+  types: {
+    [k: string]: string;
+  };
+}
+/**
+ * A printed deck.
+ */
+export interface DeckInfo {
+  cards: {
+    [k: string]: number;
+  };
+  format: string;
+  id: string;
+  name: string;
+}
+/**
+ * How many cards a deck must have, for one way to play.
+ */
+export interface DeckFormat {
+  id: string;
+  name: string;
+  size: number;
+}
+/**
+ * A deck as it was read, and what is wrong with it.
+ */
+export interface DeckReport {
+  cards: {
+    [k: string]: number;
+  };
+  complaints: ComplaintInfo[];
+  options: {
+    [k: string]: string | boolean | number | number[];
+  };
+  text: string;
+  total: number;
 }
 /**
  * A request was carried out, and what it changed is on disk.
@@ -136,19 +257,12 @@ export interface ScoreInfo {
 export interface SeatPosition {
   can_take_back: boolean;
   moves: MoveInfo[];
+  passing: number | null;
   prompt: string;
   view: {
     [k: string]: unknown;
   };
-}
-/**
- * A legal move.
- */
-export interface MoveInfo {
-  number: number;
-  targets: string[];
-  text: string;
-  words: string;
+  window: string | null;
 }
 /**
  * A table as everybody may know it.
@@ -185,7 +299,9 @@ export interface SeatInfo {
  * The answer to AskHint.
  */
 export interface Hint {
+  chance: number;
   move: MoveInfo;
+  reasons: string[];
   request: number;
   seat: number;
   type: "hint";
@@ -220,6 +336,7 @@ export interface Said {
  */
 export interface GameInfo {
   bots: string[];
+  has_decks: boolean;
   has_secrets: boolean;
   minutes: number;
   name: string;
@@ -228,6 +345,9 @@ export interface GameInfo {
   rules_version: number;
   seats: number[];
   title: string;
+  windows: {
+    [k: string]: string;
+  };
 }
 /**
  * An option of a game, for the form of a new table.

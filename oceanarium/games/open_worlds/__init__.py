@@ -1,6 +1,6 @@
 """Open Worlds, by J. C. Conway: settle exoplanets, guard them, wreck the rivals'; the highest Income wins."""
 
-from oceanarium.games.open_worlds import evaluate, moves, picture, rules, view, words
+from oceanarium.games.open_worlds import deck_book, evaluate, moves, picture, rules, view, windows, words
 from oceanarium.games.open_worlds.parts import MAX_SEATS, MIN_SEATS, OPTIONS, longest_match
 from oceanarium.games.open_worlds.state import State
 from oceanarium.kernel import Game
@@ -29,4 +29,6 @@ GAME = Game(
     move_count=moves.MOVE_COUNT,
     has_secrets=True,
     longest_match=longest_match,
+    windows=windows,
+    decks=deck_book,
 )

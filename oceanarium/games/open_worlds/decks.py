@@ -17,6 +17,7 @@ class Complaint:
 
     rule: str
     sentence: str
+    card: str | None = None  # that it is about
 
 
 def printed_deck(name: str) -> dict[str, int]:
@@ -56,12 +57,12 @@ def complaints(cards: Mapping[str, int], *, is_introductory: bool) -> list[Compl
     for name, count in cards.items():
         card = CATALOGUE.card(name)
         if count < 1:
-            found.append(Complaint("OW-21.1", f"{card.label} cannot be in a deck {count} times."))
+            found.append(Complaint("OW-21.1", f"{card.label} cannot be in a deck {count} times.", name))
         if count > 1 and card.is_unique:  # Outposts and Exploits are not: OW-21.2
-            found.append(Complaint("OW-21.3", f"{card.label} may be in a deck only once, not {count} times."))
+            found.append(Complaint("OW-21.3", f"{card.label} may be in a deck only once, not {count} times.", name))
         reason = reason_for_removal(card) if is_introductory else None
         if reason is not None:
-            found.append(Complaint("OW-22.3", f"{card.label} is not for the Introductory Variation: {reason}."))
+            found.append(Complaint("OW-22.3", f"{card.label} is not for the Introductory Variation: {reason}.", name))
     return found
 
 
@@ -89,20 +90,22 @@ def read_deck(text: str) -> dict[str, int]:
     by_name |= {_tidy(card.id): card.id for card in CATALOGUE.cards}
     found: Counter[str] = Counter()
     entries = [entry for line in text.splitlines() for entry in line.partition("#")[0].split(",")]
-    for entry in entries:
-        words = entry.split()
-        if not words:
-            continue
+    for words in filter(None, map(str.split, entries)):
         count = 1
-        if _tidy(" ".join(words)) not in by_name and words[0].rstrip("x").isdecimal():
+        if _tidy(" ".join(words)) not in by_name and _is_count(words[0].rstrip("x")):
             count, words = int(words[0].rstrip("x")), words[1:]
-        elif _tidy(" ".join(words)) not in by_name and words[-1].lstrip("x*").isdecimal():
+        elif _tidy(" ".join(words)) not in by_name and _is_count(words[-1].lstrip("x*")):
             count, words = int(words[-1].lstrip("x*")), words[:-1]
         name = _tidy(" ".join(words))
         if name not in by_name:
             raise ValueError(f"There is no card {' '.join(words)!r} in the catalogue.")
         found[by_name[name]] += count
     return dict(found)
+
+
+def _is_count(word: str) -> bool:
+    """Whether a word is a number of copies; nobody needs more than 999."""
+    return word.isdecimal() and len(word) <= 3
 
 
 def _tidy(name: str) -> str:

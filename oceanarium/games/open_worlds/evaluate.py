@@ -4,27 +4,10 @@ Everything is measured in points of Income. The constants were chosen by hand an
 nothing in the rules depends on them.
 """
 
-from oceanarium.games.open_worlds.parts import (
-    ADJUSTING,
-    AIMING,
-    ASSIGNING,
-    DECIDED,
-    DEFENDING,
-    DOOMED,
-    FIRING,
-    HAND,
-    MAX_AIMS,
-    MAX_CHOICES,
-    MAX_DECK,
-    MODE,
-    OVER,
-    RETREATING,
-    TRASHING,
-    USED,
-    owner_of,
-)
+from oceanarium.games.open_worlds.parts import ADJUSTING, DOOMED, HAND, MAX_DECK, OVER, TRASHING, owner_of
 from oceanarium.games.open_worlds.rules.income import draw_count, place
 from oceanarium.games.open_worlds.rules.installing import strike_damage
+from oceanarium.games.open_worlds.rules.places import is_hidden
 from oceanarium.games.open_worlds.rules.staging import staged_here
 from oceanarium.games.open_worlds.rules.words_of_cards import (
     facility_count,
@@ -40,65 +23,52 @@ from oceanarium.games.open_worlds.rules.words_of_cards import (
 )
 from oceanarium.games.open_worlds.state import State
 from oceanarium.games.open_worlds.tables import (
-    BECOME_UNIT,
-    CANCEL,
     CAPACITY,
     CARD_ABILITIES,
     CARD_KIND,
     CARD_TYPE,
     CATASTROPHE,
     DEFENCE,
-    DESTROY,
-    EFFECT_ASK,
-    EFFECT_DO,
+    EFFECT_AMOUNT,
     EFFECT_ROWS,
-    EXCHANGE_STAGED,
+    EFFECT_SELECTOR,
     FACILITY,
-    FORBID_STAGE,
-    GROUND,
     INCOME,
     IS_PROHIBITED,
     LEAVES,
-    LIFT_CLASS_LIMIT,
-    NEVER,
     ORBITAL,
-    PLACE_FROM_HAND,
-    PLAY_EFFECTS,
-    PLAY_FIRST,
-    PLAYS,
     REQ,
-    SET_INCOME,
     SHIP,
-    SHIP_CLASS,
+    STRIKES,
     SWAP_FOR,
-    TAKE_CONTROL,
     UNIT_TYPE,
     UTILITY,
-    WEAPON_COUNT,
-    WEAPONS,
     WORLD_RICHNESS,
+)
+from oceanarium.games.open_worlds.worth_of_plans import chain_worth, plan_worth
+from oceanarium.games.open_worlds.worth_of_units import (
+    ABILITY_WORTH,
+    CAPACITY_WORTH,
+    GUN_WORTH,
+    card_prospect,
+    card_worth,
+    later,
+    loot,
+    orbital_worth,
+    unit_worth,
+    weapon_power,
 )
 from oceanarium.kernel import NOTHING, rule
 
 WIN_MARGIN = 100.0  # more than any lead: a match won is better than any prospect
+SPREAD = 6.0  # a lead of so many points is won by 73 in 100
 FOOTHOLD_WORTH = 0.4  # of the first Facility at a World, beside its Income
 HOST_WORTH = 0.12  # of the first host of Industries there, for each point of RES, while there is room
-CAPACITY_WORTH = 0.01
-ABILITY_WORTH = 0.4
-HULL_WORTH = 0.02  # of an Orbital, for each point of Defence
-GUN_WORTH = 0.04  # for each point of Weapons
-LOOT_SHARE = 0.4  # of what guns could destroy next turn
-GUARD_WORTH = 0.2  # of an armed Orbital over an own Facility
-CARD_WORTH = (0.5, 0.3, 0.2, 0.35, 0.5)  # of a card in hand, by type
-DEAD_CARD_WORTH = 0.08  # of one that cannot be used soon
 DRAW_WORTH = 0.34  # of a card to be drawn
-PROGRESS_SHARE = 0.2  # of a target's worth, for damage that does not suffice by itself
 STAGED_SHARE = 0.95  # of what a Staged card promises if nothing stands against it
+THREAT_SHARE = 0.12  # of a weak Facility that would make a World worth a Catastrophe
+WORTH_A_STRIKE = 6  # points of Income at one World
 CONTESTED_SHARE = 0.55  # if a rival's Staged card may take the room
-CHAIN_SHARE = 0.9  # of what a Utility in the chain promises
-CANCEL_WORTH = 1.0
-FORBID_WORTH = 0.6
-LAST_TURN_SHARE = 0.05  # of everything but Income on the FINAL TURN
 
 
 @rule
@@ -116,12 +86,6 @@ def evaluate(state: State, seat: int) -> float:
 
 
 @rule
-def later(state: State) -> float:
-    """How much counts what is not Income: on the FINAL TURN hardly anything."""
-    return LAST_TURN_SHARE if state.is_final == 1 else 1.0
-
-
-@rule
 def table_worth(state: State, seat: int) -> float:
     """What a seat's units are worth."""
     worth = 0.0
@@ -136,99 +100,6 @@ def table_worth(state: State, seat: int) -> float:
             worth += FOOTHOLD_WORTH * later(state)
             if free_room(state, world) > 0:
                 worth += HOST_WORTH * WORLD_RICHNESS[state.worlds[world]] * later(state)
-    return worth
-
-
-@rule
-def weapon_power(card: int) -> int:
-    """All Weapons of a card together."""
-    power = 0
-    for weapon in range(WEAPON_COUNT[card]):
-        power += WEAPONS[card][weapon]
-    return power
-
-
-@rule
-def unit_worth(state: State, piece: int) -> float:
-    """A unit's Income and what else it brings to its controller."""
-    card, worth = state.card[piece], 0.0
-    if state.set_income[piece] == NOTHING or state.is_final == 1:
-        worth += unit_income(state, piece)
-    else:  # it will earn again next turn
-        worth += 0.7 * value_of(state, INCOME[card], state.controller[piece], state.world[piece])
-    if IS_PROHIBITED[card] == 1 and state.is_final_next == 1:
-        worth *= 0.2
-    if UNIT_TYPE[card] == FACILITY:
-        extra = CAPACITY_WORTH * CAPACITY[card] + (ABILITY_WORTH if CARD_ABILITIES[card] != 0 else 0.0)
-        return worth + extra * later(state)
-    if UNIT_TYPE[card] == GROUND and LEAVES[card] != NEVER:
-        return worth + (0.1 + GUN_WORTH * 0.5 * weapon_power(card)) * later(state)
-    return worth + (orbital_worth(card) + orbital_prospect(state, piece)) * later(state)
-
-
-@rule
-def orbital_worth(card: int) -> float:
-    """Hull and guns."""
-    return 0.2 + HULL_WORTH * DEFENCE[card] + GUN_WORTH * weapon_power(card)
-
-
-@rule
-def rival_power(state: State, seat: int, world: int) -> int:
-    """The Weapons of all opponents' Orbitals at a World."""
-    power, piece = 0, state.first_unit[world]
-    while piece != NOTHING:
-        if state.controller[piece] != seat and UNIT_TYPE[state.card[piece]] == ORBITAL:
-            power += weapon_power(state.card[piece])
-        piece = state.next_piece[piece]
-    return power
-
-
-@rule
-def loot(state: State, seat: int, world: int, card: int) -> float:
-    """What the Weapons of a card could destroy on the surface of a World, each for itself."""
-    total = 0.0
-    for weapon in range(WEAPON_COUNT[card]):
-        best, piece = 0.0, state.first_unit[world]
-        while piece != NOTHING:
-            is_rival = state.controller[piece] != seat and owner_of(piece) != seat
-            is_weak = UNIT_TYPE[state.card[piece]] == FACILITY and DEFENCE[state.card[piece]] <= WEAPONS[card][weapon]
-            if is_rival and is_weak:
-                best = max(best, 0.5 + unit_income(state, piece))
-            piece = state.next_piece[piece]
-        total = total * 0.6 + best  # the next Weapon finds less
-    return total
-
-
-@rule
-def orbital_prospect(state: State, piece: int) -> float:
-    """What an Orbital may do where it is: guard, bombard, or be shot down."""
-    card, seat, world = state.card[piece], state.controller[piece], state.world[piece]
-    return card_prospect(state, card, seat, world)
-
-
-@rule
-def card_prospect(state: State, card: int, seat: int, world: int) -> float:
-    """The same for a card that is, or would be, in orbit at a World."""
-    power, worth = rival_power(state, seat, world), 0.0
-    if WEAPON_COUNT[card] > 0 and occupies(state, seat, world):
-        worth += GUARD_WORTH
-    if power == 0:
-        return worth + LOOT_SHARE * loot(state, seat, world, card)
-    if power >= DEFENCE[card]:
-        worth -= 0.35 * orbital_worth(card)
-    return worth + 0.15 * GUN_WORTH * weapon_power(card)
-
-
-@rule
-def card_worth(state: State, seat: int, card: int) -> float:
-    """What a card in hand is worth to a seat."""
-    if IS_PROHIBITED[card] == 1 and state.is_final_next == 1:
-        return DEAD_CARD_WORTH
-    if CARD_KIND[card] == SHIP and SHIP_CLASS[card] > state.income[seat] + 5:
-        return DEAD_CARD_WORTH
-    worth = CARD_WORTH[CARD_TYPE[card]]
-    if CARD_TYPE[card] == FACILITY:
-        return worth + 0.01 * DEFENCE[card]
     return worth
 
 
@@ -300,6 +171,7 @@ def facility_promise(state: State, seat: int, piece: int, world: int) -> float:
         worth += FOOTHOLD_WORTH * later(state)
         if water(state, world) > facility_count(state, world) + 1:
             worth += HOST_WORTH * WORLD_RICHNESS[state.worlds[world]] * later(state)
+    worth *= 1.0 - THREAT_SHARE * crowd(state, seat, card, world)
     room, rivals = free_room(state, world), rival_staged(state, seat, world)
     swapped = cheapest_swap(state, seat, card, world)
     best = 0.0
@@ -311,6 +183,42 @@ def facility_promise(state: State, seat: int, piece: int, world: int) -> float:
         given_up = unit_income(state, swapped) - card_worth(state, seat, state.card[swapped])
         best = max(best, STAGED_SHARE * (worth - given_up))
     return best
+
+
+@rule
+def crowd(state: State, seat: int, card: int, world: int) -> float:
+    """How much a Catastrophe on a World would pay, from 0 to 1, if some rival may still hold one that kills a card."""
+    income, piece = 0, state.first_unit[world]
+    while piece != NOTHING:
+        if state.controller[piece] == seat and UNIT_TYPE[state.card[piece]] == FACILITY:
+            income += unit_income(state, piece)
+        piece = state.next_piece[piece]
+    if income == 0 or not is_threatened(state, seat, card):
+        return 0.0
+    return min(income, WORTH_A_STRIKE) / WORTH_A_STRIKE
+
+
+@rule
+def is_threatened(state: State, seat: int, card: int) -> bool:
+    """Whether the list of some rival has a Catastrophe that was not seen yet and would destroy a card."""
+    for other in range(state.seats):
+        if other != seat:
+            for piece in range(other * MAX_DECK, other * MAX_DECK + state.deck_total[other]):
+                strike = state.card[piece]
+                is_strike = CARD_TYPE[strike] == CATASTROPHE and is_hidden(state, piece)
+                if is_strike and blow(strike, card) >= DEFENCE[card]:
+                    return True
+    return False
+
+
+@rule
+def blow(strike: int, card: int) -> int:
+    """What a Catastrophe would deal to a card in play."""
+    damage, first = 0, STRIKES[strike][0]
+    for effect in range(first, first + STRIKES[strike][1]):
+        if matches_card(EFFECT_ROWS[effect][EFFECT_SELECTOR], card):
+            damage += EFFECT_ROWS[effect][EFFECT_AMOUNT]
+    return damage
 
 
 @rule
@@ -362,144 +270,4 @@ def ground_promise(state: State, seat: int, card: int, world: int) -> float:
     worth = 0.7 * loot(state, seat, world, card)
     if LEAVES[card] != 2:
         worth += 0.1 + GUN_WORTH * 0.5 * weapon_power(card) * later(state)
-    return worth
-
-
-@rule
-def plan_worth(state: State, seat: int) -> float:
-    """What targets chosen so far, and choices just made at a World, promise."""
-    if state.here == NOTHING:
-        return 0.0
-    if state.phase == RETREATING:
-        return -exposure(state, seat)
-    worth = 0.0
-    if state.phase in (AIMING, MODE, ASSIGNING):
-        piece = state.first_unit[state.here]
-        while piece != NOTHING:
-            worth += target_worth(state, seat, piece)
-            if state.phase != ASSIGNING and state.controller[piece] == seat and UNIT_TYPE[state.card[piece]] == ORBITAL:
-                worth += mode_worth(state, seat, piece)
-            piece = state.next_piece[piece]
-    return worth
-
-
-@rule
-def aimed_at(state: State, target: int) -> int:
-    """The Weapons that are aimed at a unit so far."""
-    power, piece = 0, state.first_unit[state.here]
-    while piece != NOTHING:
-        if state.flags[piece] & (FIRING | USED) and state.flags[piece] & DEFENDING == 0:
-            for weapon in range(WEAPON_COUNT[state.card[piece]]):
-                if state.aims[piece * MAX_AIMS + weapon] == target:
-                    power += WEAPONS[state.card[piece]][weapon]
-        piece = state.next_piece[piece]
-    return power
-
-
-@rule
-def guarded_by(state: State, facility: int) -> int:
-    """The Defence of a Facility's Defenders."""
-    total, piece = 0, state.first_unit[state.here]
-    while piece != NOTHING:
-        if state.flags[piece] & DEFENDING and state.aims[piece * MAX_AIMS] == facility:
-            total += DEFENCE[state.card[piece]]
-        piece = state.next_piece[piece]
-    return total
-
-
-@rule
-def target_worth(state: State, seat: int, piece: int) -> float:
-    """A rival's unit that is being overcome, or an own one; damage that does not suffice counts a little."""
-    power, needed = aimed_at(state, piece), DEFENCE[state.card[piece]] + guarded_by(state, piece)
-    is_own = state.controller[piece] == seat
-    worth = unit_worth(state, piece) + 0.2
-    if is_own:
-        if guarded_by(state, piece) > 0 and power == 0:
-            return 0.1 * min(surface_power(state, seat), 30) / 30.0 * worth
-        return -worth if power >= needed else 0.0
-    if power >= needed:
-        return worth - 0.002 * (power - needed)
-    return PROGRESS_SHARE * worth * power / needed
-
-
-@rule
-def surface_power(state: State, seat: int) -> int:
-    """What opponents here could still send against the surface."""
-    power, piece = 0, state.first_unit[state.here]
-    while piece != NOTHING:
-        if state.controller[piece] != seat and state.flags[piece] & DECIDED == 0:
-            power += weapon_power(state.card[piece])
-        piece = state.next_piece[piece]
-    return power
-
-
-@rule
-def mode_worth(state: State, seat: int, piece: int) -> float:
-    """An Orbital that has chosen: what it may destroy in orbit, or on the surface if it reserves."""
-    card = state.card[piece]
-    if state.flags[piece] & FIRING:
-        if state.unit != piece or state.weapon > 0 or state.conflict >> seat & 1:
-            return 0.0  # only one that has just chosen to fire
-        best, target = 0.0, state.first_unit[state.here]
-        while target != NOTHING:
-            is_rival = state.controller[target] != seat and UNIT_TYPE[state.card[target]] == ORBITAL
-            if is_rival and DEFENCE[state.card[target]] <= weapon_power(card) and aimed_at(state, target) == 0:
-                best = max(best, 0.5 * orbital_worth(state.card[target]))
-            target = state.next_piece[target]
-        return best
-    return 0.8 * loot(state, seat, state.here, card) if state.flags[piece] & DECIDED else 0.0
-
-
-@rule
-def exposure(state: State, seat: int) -> float:
-    """What a seat may lose in the Orbital Conflict at hand: its weakest Ships, if the rivals' guns suffice."""
-    power, loss = rival_power(state, seat, state.here), 0.0
-    own, piece = rival_power(state, NOTHING, state.here) - power, state.first_unit[state.here]
-    while piece != NOTHING:
-        is_own = state.controller[piece] == seat and UNIT_TYPE[state.card[piece]] == ORBITAL
-        if is_own and DEFENCE[state.card[piece]] <= power:
-            power -= DEFENCE[state.card[piece]]
-            loss += orbital_worth(state.card[piece]) * (1.0 if own < power else 0.5)
-        piece = state.next_piece[piece]
-    return loss
-
-
-@rule
-def chain_worth(state: State, seat: int) -> float:
-    """What Utilities in the chain will bring, the seat's own and others'."""
-    worth = 0.0
-    for entry in range(state.chain_size):
-        if state.chain_cancelled[entry] == 0:
-            owner = owner_of(state.chain_piece[entry])
-            gain = CHAIN_SHARE * entry_worth(state, entry, owner, seat)
-            worth += gain if owner == seat else -gain
-    return worth
-
-
-@rule
-def entry_worth(state: State, entry: int, owner: int, seat: int) -> float:
-    """What one Utility in the chain brings to the one who played it."""
-    play, worth = state.chain_play[entry], 0.0
-    first = PLAYS[play][PLAY_FIRST]
-    for effect in range(first, first + PLAYS[play][PLAY_EFFECTS]):
-        do = EFFECT_ROWS[effect][EFFECT_DO]
-        choice = NOTHING
-        if EFFECT_ROWS[effect][EFFECT_ASK] != NOTHING:
-            choice = state.chain_choices[entry * MAX_CHOICES + EFFECT_ROWS[effect][EFFECT_ASK]]
-        if do == CANCEL:
-            worth += CANCEL_WORTH
-        elif do == FORBID_STAGE:
-            worth += FORBID_WORTH
-        elif do == LIFT_CLASS_LIMIT:
-            worth += 1.0
-        elif do in (BECOME_UNIT, PLACE_FROM_HAND):
-            worth += 0.9
-        elif choice == NOTHING and do != EXCHANGE_STAGED:
-            worth += 1.0
-        elif do == DESTROY:
-            worth += unit_worth(state, choice)
-        elif do == TAKE_CONTROL:
-            worth += 2.0 * unit_worth(state, choice)
-        elif do == SET_INCOME:
-            worth += (1.0 if state.is_final == 1 else 0.3) * unit_income(state, choice)
     return worth

@@ -10,13 +10,7 @@ from oceanarium.games.open_worlds.catalogue import (
     MOST_IN_CHAIN,
     MOST_WEAPONS,
 )
-from oceanarium.games.open_worlds.decks import (
-    DECK_SIZE,
-    INTRODUCTORY_SIZE,
-    card_numbers,
-    cards_numbered,
-    complaints,
-)
+from oceanarium.games.open_worlds.decks import DECK_SIZE, INTRODUCTORY_SIZE, card_numbers, cards_numbered, complaints
 from oceanarium.games.open_worlds.tables import WORLD_CARD_COUNT, WORLD_WATER
 from oceanarium.kernel import Schema, rule
 

@@ -39,15 +39,7 @@ from oceanarium.games.open_worlds.rules.words_of_cards import (
     water,
 )
 from oceanarium.games.open_worlds.state import State
-from oceanarium.games.open_worlds.tables import (
-    CARD_COUNT,
-    CARD_IDS,
-    CARDS,
-    FACILITY,
-    ORBITAL,
-    UNIT_TYPE,
-    WORLDS,
-)
+from oceanarium.games.open_worlds.tables import CARD_COUNT, CARD_IDS, CARDS, FACILITY, ORBITAL, UNIT_TYPE, WORLDS
 from oceanarium.games.open_worlds.view import PHASE_NAMES, sees
 from oceanarium.games.open_worlds.words import card_name, pieces_from, unit_name
 from oceanarium.kernel import CHANCE, NOBODY, NOTHING, OMNISCIENT

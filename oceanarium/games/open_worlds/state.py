@@ -1,13 +1,6 @@
 """What changes: the record of a match. One row entry per card; a card is in exactly one place. [OW-1.4, OW-C5]"""
 
-from oceanarium.games.open_worlds.parts import (
-    MAX_AIMS,
-    MAX_CHAIN,
-    MAX_CHOICES,
-    MAX_SEATS,
-    MAX_WORLDS,
-    PIECE_COUNT,
-)
+from oceanarium.games.open_worlds.parts import MAX_AIMS, MAX_CHAIN, MAX_CHOICES, MAX_SEATS, MAX_WORLDS, PIECE_COUNT
 from oceanarium.games.open_worlds.tables import CARD_COUNT, WORLD_CARD_COUNT
 from oceanarium.kernel import Int8, Int16, Record, cell, row
 
@@ -90,4 +83,5 @@ class State(Record):
     effect = cell(Int8)  # which effect of the last one is to be carried out
     passes = cell(Int8)  # seats that had their chance to react since the last one was played
 
+    last_move = cell(Int16)  # the move made last, if all saw which; or NOTHING
     ending = cell(Int8)  # the citation of the end, or 0

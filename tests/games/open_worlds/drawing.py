@@ -233,3 +233,18 @@ def dealt(seats: int = 2, options: Mapping[str, object] | None = None, seed: int
     match: Match[State] = Match(GAME, seats, options, seed)
     assert match.state.phase == ADJUSTING
     return match
+
+
+def final_turn(*lines: str, hands: Sequence[str] = (), decks: Sequence[str | None] = ()) -> Match[State]:
+    """A FINAL TURN that has just begun."""
+    match = table(*lines, start="trash", hands=hands, decks=decks)
+    match.state.is_final_next = 1
+    go_to_next_turn(match)
+    return match
+
+
+def go_to_next_turn(match: Match[State]) -> None:
+    """Let everybody pass until a new turn has begun."""
+    turn = match.state.turn
+    while match.state.turn == turn:
+        match.play(match.legal_numbers()[0], match.actor)

@@ -4,6 +4,7 @@ import pytest
 
 from oceanarium.games.open_worlds import GAME
 from oceanarium.games.open_worlds.decks import card_numbers, printed_deck
+from oceanarium.games.open_worlds.moves import FIRST
 from oceanarium.games.open_worlds.parts import ADJUSTING, LAYING, longest_match
 from oceanarium.games.open_worlds.state import State
 from oceanarium.games.open_worlds.tables import CARDS, WORLDS
@@ -172,6 +173,19 @@ def test_a_fifth_card_may_not_be_put_away_nor_one_that_is_not_held() -> None:
 @proves("OW-2.6")
 def test_first_priority_by_lot() -> None:
     assert {fresh_order({}, seed) for seed in range(12)} == {(0, 1), (1, 0)}
+
+
+@proves("OW-2.6")
+def test_while_lots_are_drawn_everybody_has_exactly_one_place() -> None:
+    match: Match[State] = Match(GAME, 4, {}, 1, manual_chance=True)
+    orders = []
+    while match.state.turn == 0:
+        number = match.legal_numbers()[-1]
+        if number >= FIRST:
+            orders.append(match.view()["order"])
+        match.play(number if match.actor == CHANCE else "pass", match.actor)
+    orders.append(match.view()["order"])
+    assert orders == [[0, 1, 2, 3], [3, 0, 1, 2], [3, 2, 0, 1], [3, 2, 1, 0]]
 
 
 def fresh_order(options: dict[str, object], seed: int, seats: int = 2) -> tuple[int, ...]:

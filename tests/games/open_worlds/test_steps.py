@@ -7,6 +7,8 @@ from oceanarium.games.open_worlds.rules.income import hand_limit
 from oceanarium.kernel import CHANCE, IllegalMove
 from tests.games.open_worlds.drawing import (
     dealt,
+    final_turn,
+    go_to_next_turn,
     hand,
     incomes,
     names,
@@ -17,7 +19,6 @@ from tests.games.open_worlds.drawing import (
     units,
     where,
 )
-from tests.games.open_worlds.test_cases import final_turn, go_to_next_turn
 from tests.proving import proves
 
 

@@ -7,8 +7,18 @@ from oceanarium.games.open_worlds.parts import REACTING, WINDOW
 from oceanarium.games.open_worlds.state import State
 from oceanarium.kernel import CHANCE, NOBODY, IllegalMove, Match
 from oceanarium.kernel.chance import WORDS, seed_rng
-from tests.games.open_worlds.drawing import hand, incomes, names, play, resolve, table, texts, units, where
-from tests.games.open_worlds.test_cases import go_to_next_turn
+from tests.games.open_worlds.drawing import (
+    go_to_next_turn,
+    hand,
+    incomes,
+    names,
+    play,
+    resolve,
+    table,
+    texts,
+    units,
+    where,
+)
 from tests.proving import proves
 
 

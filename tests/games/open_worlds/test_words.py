@@ -10,8 +10,7 @@ from oceanarium.games.open_worlds import GAME
 from oceanarium.games.open_worlds.decks import card_numbers, printed_deck
 from oceanarium.games.open_worlds.state import State
 from oceanarium.kernel import CHANCE, NOBODY, Match
-from tests.games.open_worlds.drawing import dealt, play, resolve, table, texts
-from tests.games.open_worlds.test_cases import go_to_next_turn
+from tests.games.open_worlds.drawing import dealt, go_to_next_turn, play, resolve, table, texts
 
 RARE_UTILITIES = (
     "false_alert",

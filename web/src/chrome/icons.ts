@@ -31,6 +31,12 @@ export const ICONS = {
   large: "M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5",
   talk: "M4 5h16v11H10l-5 4v-4H4z",
   flag: "M6 21V4h12l-3 4 3 4H6",
+  deck: "M4 8h11v13H4zM8 8V3h12v14h-5",
+  plus: "M12 5v14M5 12h14",
+  minus: "M5 12h14",
+  chart: "M4 4v16h16M7 15l4-5 3 3 5-7",
+  fold: "M5 9l7 7 7-7",
+  unfold: "M5 15l7-7 7 7",
 };
 
 export type IconName = keyof typeof ICONS;

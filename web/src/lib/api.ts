@@ -1,5 +1,9 @@
 // The server's HTTP routes.
 import type {
+  Analysis,
+  CheckDeck,
+  DeckBook,
+  DeckReport,
   GameInfo,
   JoinTable,
   Lobby,
@@ -47,6 +51,8 @@ const part = encodeURIComponent;
 export const api = {
   games: () => ask<GameInfo[]>("/games"),
   rules: (game: string) => ask<RulesText>(`/games/${part(game)}/rules`),
+  decks: (game: string) => ask<DeckBook>(`/games/${part(game)}/decks`),
+  checkDeck: (game: string, deck: CheckDeck) => ask<DeckReport>(`/games/${part(game)}/decks/check`, deck),
   lobby: () => ask<Lobby>("/lobby"),
   newTable: (wish: NewTable) => ask<TableInfo>("/tables", wish),
   table: (table: string) => ask<TableInfo>(`/tables/${part(table)}`),
@@ -54,6 +60,7 @@ export const api = {
   leave: (table: string) => ask<TableInfo>(`/tables/${part(table)}/leave`, {}),
   rematch: (table: string) => ask<TableInfo>(`/tables/${part(table)}/rematch`, {}),
   replay: (link: string) => ask<Replay>(`/replays/${part(link)}`),
+  analysis: (link: string) => ask<Analysis>(`/replays/${part(link)}/analysis`),
   replayView: (link: string, number: number) => ask<ReplayView>(`/replays/${part(link)}/views/${number}`),
 };
 

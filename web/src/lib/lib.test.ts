@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Position } from "../messages";
+import type { GameInfo, Position } from "../messages";
+import { passesFor } from "./asking";
 import { passages } from "./markdown";
 import { stopsOf } from "./replay.svelte";
 import { routeOf } from "./router.svelte";
+import { optionsIn } from "./tables";
 import { INTERRUPTED, TableSocket, type Listener } from "./socket";
 import { de } from "./texts/de";
 import { en } from "./texts/en";
@@ -12,8 +14,41 @@ describe("addresses", () => {
     expect(routeOf("/")).toEqual({ page: "lobby" });
     expect(routeOf("/table/abc")).toEqual({ page: "table", table: "abc" });
     expect(routeOf("/replay/game.A%2Fb")).toEqual({ page: "replay", link: "game.A/b" });
+    expect(routeOf("/decks/open-worlds")).toEqual({ page: "decks", game: "open-worlds" });
     expect(routeOf("/table")).toEqual({ page: "lost" });
     expect(routeOf("/nothing/here")).toEqual({ page: "lost" });
+  });
+});
+
+describe("windows", () => {
+  it("are let go by for those who do not want to be asked there", () => {
+    const asked = (all: "always" | "able" | "never", moves: number) =>
+      !passesFor({ all, windows: {} }, "end.move", moves);
+    expect([asked("always", 1), asked("always", 2)]).toEqual([true, true]);
+    expect([asked("able", 1), asked("able", 2)]).toEqual([false, true]);
+    expect([asked("never", 1), asked("never", 2)]).toEqual([false, false]);
+  });
+
+  it("may be wished for one by one", () => {
+    const wishes = { all: "never" as const, windows: { "end.move": "always" as const } };
+    expect(passesFor(wishes, "end.move", 1)).toBe(false);
+    expect(passesFor(wishes, "end.draw", 1)).toBe(true);
+  });
+});
+
+describe("an address of the form for a new table", () => {
+  it("may name options", () => {
+    const option = { sentence: "", default: "", values: [], lowest: null, highest: null, most: null };
+    const options = [
+      { ...option, name: "variant", kind: "choice", default: "long", values: [{ value: "short", sentence: "" }] },
+      { ...option, name: "cards_0", kind: "numbers", default: [] },
+      { ...option, name: "rounds", kind: "number", default: 3 },
+    ];
+    const game = { options } as unknown as GameInfo;
+    const query = new URLSearchParams("variant=short&cards_0=1-1-20&rounds=4&nonsense=1");
+    expect(optionsIn(game, query)).toEqual({ variant: "short", cards_0: [1, 1, 20], rounds: 4 });
+    expect(optionsIn(game, new URLSearchParams("variant=odd"))).toEqual({ variant: "long" });
+    expect(optionsIn(game, new URLSearchParams("for=now"))).toEqual({});
   });
 });
 

@@ -25,18 +25,15 @@ export function promptFor(model: TableModel): PromptWords {
     const sentence = position.outcome?.sentence ?? (resigned ? `${resigned.name} ${texts.resigned}.` : "");
     return { ...quiet, sentence };
   }
+  if (model.isPassing) return { ...quiet, sentence: texts.passing, isBusy: true };
   if (model.prompt && !model.isBehind) {
     const [sentence, detail] = split(model.prompt);
     const name = model.yours.length > 1 ? texts.youAre(model.nameOf(model.seat)) : "";
-    return { ...quiet, sentence, detail: [name, hintOr(model, detail)].filter(Boolean).join(" "), isCall: true };
+    return { ...quiet, sentence, detail: [name, detail].filter(Boolean).join(" "), isCall: true };
   }
   const waited = position.waiting[0] ?? -1;
   const isThinking = position.thinking.includes(waited);
   const sentence = (isThinking ? texts.thinking : texts.choosing)(model.nameOf(waited));
   const details = [model.yours.length === 0 ? texts.watching : "", position.warming_up ? texts.warmingUp : ""];
   return { sentence, detail: details.filter(Boolean).join(" "), isCall: false, isBusy: true };
-}
-
-function hintOr(model: TableModel, detail: string): string {
-  return model.board.hint ? words().table.hintSays(model.board.hint.words) : detail;
 }

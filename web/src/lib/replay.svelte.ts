@@ -88,6 +88,17 @@ export class ReplayModel {
     void this.#viewAt(this.#stopAfter(goal)); // it will likely be next
   }
 
+  /** Show what became of a move, counted from 0. */
+  goAfter(move: number): Promise<void> {
+    return this.go(this.#stopAfter(move));
+  }
+
+  /** Show the moment nearest to one at which something was chosen. */
+  goNear(number: number): Promise<void> {
+    const distance = (stop: number) => Math.abs(stop - number);
+    return this.go(this.stops.reduce((best, stop) => (distance(stop) < distance(best) ? stop : best)));
+  }
+
   next(): Promise<void> {
     return this.go(this.#stopAfter(this.number));
   }

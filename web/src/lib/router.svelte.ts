@@ -6,6 +6,7 @@ export type Route =
   | { page: "table"; table: string }
   | { page: "replay"; link: string }
   | { page: "rules"; game: string }
+  | { page: "decks"; game: string }
   | { page: "lost" };
 
 /** The page an address means. */
@@ -21,6 +22,8 @@ export function routeOf(path: string): Route {
     case "replay":
       return { page, link: argument };
     case "rules":
+      return { page, game: argument };
+    case "decks":
       return { page, game: argument };
     default:
       return { page: "lost" };

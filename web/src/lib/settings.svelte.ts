@@ -1,4 +1,5 @@
 // What this browser remembers of its owner's wishes.
+import type { Asking } from "./asking";
 
 export type Theme = "auto" | "day" | "night";
 export type Motion = "auto" | "reduced";
@@ -13,6 +14,8 @@ export interface Settings {
   sound: boolean;
   language: Language;
   moveList: boolean; // the moves in words, beside the board
+  knowsTables: boolean; // has seen the first steps
+  asking: Asking; // where one is asked only because one might hold something
 }
 
 const STORE = "oceanarium.settings";
@@ -24,6 +27,8 @@ const DEFAULTS: Settings = {
   sound: false,
   language: navigator.language.startsWith("de") ? "de" : "en",
   moveList: false,
+  knowsTables: false,
+  asking: "able",
 };
 
 function stored(): Settings {

@@ -4,10 +4,12 @@ import type { GameClient, Person, TableProps, View } from "../games/contract";
 import { Board } from "../kit/board.svelte";
 import type { Flights } from "../kit/flights";
 import type { Pieces } from "../kit/identity";
-import type { EventInfo, GameInfo, MoveInfo, Position, Problem, Said } from "../messages";
+import { areSame } from "../kit/selection";
+import type { EventInfo, GameInfo, Hint, MoveInfo, Position, Problem, Said, SeatPosition } from "../messages";
 import { socketAddress } from "./api";
+import { PASS_DELAY, passesFor, type Wishes } from "./asking";
 import { peopleAt } from "./people";
-import { isCalm, restBetweenMoves } from "./settings.svelte";
+import { isCalm, restBetweenMoves, settings } from "./settings.svelte";
 import { TableSocket, type Connection } from "./socket";
 import { play as playSound } from "./sound";
 import { words } from "./texts";
@@ -28,10 +30,12 @@ export class TableModel {
   connection = $state<Connection>("connecting");
   problem = $state.raw<Problem | null>(null);
   isSending = $state(false);
+  isAskingExpert = $state(false);
   isBehind = $state(false); // older positions are still being shown
   isFarBehind = $state(false); // so many that somebody may want to skip them
   isCurtainDown = $state(false);
   lastSeat = $state(-1); // the seat of this device that was shown last
+  wishes = $state.raw<Readonly<Record<number, Wishes>>>({}); // by seat, about being asked in windows
   flights: Flights | null = null;
   readonly board: Board;
 
@@ -51,15 +55,20 @@ export class TableModel {
       },
   );
   readonly prompt = $derived(this.position?.seats[this.seat]?.prompt ?? "");
+  readonly isPassing = $derived.by(() => !this.isBehind && this.#passer() >= 0);
   readonly canPlay = $derived.by(() => this.board.moves.length > 0);
   readonly undoSeat = $derived(this.yours.find((seat) => this.position?.seats[seat]?.can_take_back) ?? -1);
+  /** What the expert said about the choice that is open. */
+  readonly advice = $derived.by(() => (this.board.hint && this.#hint?.move === this.board.hint ? this.#hint : null));
   readonly canRepeat = $derived.by(() => this.recentCount > 1 && !this.isBehind);
 
   recentCount = $state(0);
+  #hint = $state.raw<Hint | null>(null);
   #recent: Position[] = []; // since this device's last move
   #queue: Queued[] = [];
   #isShowing = false;
   #wake: (() => void) | null = null;
+  #passTimer = 0;
   readonly #socket: TableSocket;
 
   constructor(
@@ -83,6 +92,7 @@ export class TableModel {
   close(): void {
     this.#queue = [];
     this.#wake?.();
+    window.clearTimeout(this.#passTimer);
     this.#socket.close();
     this.flights?.close();
   }
@@ -96,6 +106,7 @@ export class TableModel {
   }
 
   async takeBack(): Promise<void> {
+    this.board.forget();
     await this.#ask(() => this.#socket.request({ type: "take_back", seat: this.undoSeat }));
   }
 
@@ -103,11 +114,27 @@ export class TableModel {
     await this.#ask(() => this.#socket.request({ type: "resign", seat: this.seat }));
   }
 
+  /** What would the expert do? That takes a moment; if the choice is another one by then, nobody wants to know. */
   async hint(): Promise<void> {
-    await this.#ask(async () => {
+    if (this.isAskingExpert) return;
+    const asked = this.board.moves;
+    this.isAskingExpert = true;
+    this.problem = null;
+    try {
       const answer = await this.#socket.request({ type: "ask_hint", seat: this.seat });
-      if (answer.type === "hint") this.board.hint = answer.move;
-    });
+      if (answer.type === "hint" && areSame(asked, this.board.moves)) {
+        this.#hint = answer;
+        this.board.hint = answer.move;
+      }
+    } catch (problem) {
+      if (areSame(asked, this.board.moves)) this.problem = problem as Problem;
+    } finally {
+      this.isAskingExpert = false;
+    }
+  }
+
+  dropHint(): void {
+    this.board.hint = null;
   }
 
   async say(text: string): Promise<void> {
@@ -145,6 +172,16 @@ export class TableModel {
       this.#queue = [last];
     }
     this.skip();
+  }
+
+  /** What a seat wishes about being asked in windows. */
+  wishesOf(seat: number): Wishes {
+    return this.wishes[seat] ?? { all: settings.asking, windows: {} };
+  }
+
+  wish(seat: number, wishes: Wishes): void {
+    this.wishes = { ...this.wishes, [seat]: wishes };
+    this.#offer();
   }
 
   raiseCurtain(): void {
@@ -205,8 +242,28 @@ export class TableModel {
 
   /** Moves can be made only in the newest position. */
   #offer(): void {
-    const moves = this.isBehind || this.isCurtainDown ? [] : (this.position?.seats[this.seat]?.moves ?? []);
-    this.board.offer(moves);
+    const isShut = this.isBehind || this.isCurtainDown || this.isPassing;
+    this.board.offer(isShut ? [] : (this.position?.seats[this.seat]?.moves ?? []));
+    window.clearTimeout(this.#passTimer);
+    if (this.isPassing) this.#passTimer = window.setTimeout(() => void this.#pass(), PASS_DELAY);
+  }
+
+  /** The seat of this device for which the table lets a window go by, or -1. */
+  #passer(): number {
+    const { position } = this;
+    return position?.waiting.find((seat) => this.#letsPass(position.seats[seat], seat)) ?? -1;
+  }
+
+  #letsPass(place: SeatPosition | undefined, seat: number): boolean {
+    if (!place?.window) return false;
+    return passesFor(this.wishesOf(seat), place.window, place.moves.length);
+  }
+
+  async #pass(): Promise<void> {
+    const seat = this.#passer();
+    const move = this.position?.seats[seat]?.passing ?? null;
+    if (move === null) return;
+    await this.#ask(() => this.#socket.request({ type: "play", seat, move, sequence: this.#socket.sequence }));
   }
 
   offerAgain(): void {
@@ -252,7 +309,8 @@ export class TableModel {
     const { position } = this;
     if (!position || position.table.yours.length === 0) return -1;
     const yours = position.table.yours;
-    const waiting = yours.filter((seat) => position.waiting.includes(seat));
+    const isAsked = (seat: number) => position.waiting.includes(seat) && !this.#letsPass(position.seats[seat], seat);
+    const waiting = yours.filter(isAsked); // nobody is shown whose turn passes by itself
     if (waiting.includes(this.lastSeat)) return this.lastSeat;
     return waiting[0] ?? (yours.includes(this.lastSeat) ? this.lastSeat : yours[0]!);
   }

@@ -1,35 +1,48 @@
 // Opening tables with sensible defaults.
-import type { GameInfo, NewTable, SeatWish } from "../messages";
+import type { GameInfo, NewTable, OptionInfo, SeatWish } from "../messages";
 import { api } from "./api";
 import { navigate } from "./router.svelte";
 import { settings } from "./settings.svelte";
 import { words } from "./texts";
 
-export type Occasion = "now" | "device" | "invite" | "watch";
+export type Occasion = "now" | "device" | "invite" | "watch" | "learn";
 
 function ownName(): string {
   return settings.name.trim() || words().lobby.guest;
 }
 
+/** Three make a lively table; games of decks are duels. */
 function usualSeats(game: GameInfo): number {
-  return game.seats.includes(3) ? 3 : (game.seats.find((count) => count >= 2) ?? game.seats[0]!);
+  return game.seats.includes(3) && !game.has_decks ? 3 : (game.seats.find((count) => count >= 2) ?? game.seats[0]!);
 }
 
-/** The strongest bot this game has. */
+/** The bot to begin with: not the weakest, but one that a newcomer can beat. */
 export function usualLevel(game: GameInfo): string {
-  return game.bots.at(-1) ?? "random";
+  return game.bots[1] ?? game.bots.at(-1) ?? "random";
 }
 
 /** Who sits where, for each way to begin. */
 export function seatWishes(game: GameInfo, occasion: Occasion, count?: number): SeatWish[] {
   const pair = game.seats.includes(2) ? 2 : usualSeats(game);
-  const total = count ?? (occasion === "device" || occasion === "invite" ? pair : usualSeats(game));
+  const total = count ?? (occasion === "now" || occasion === "watch" ? usualSeats(game) : pair);
   return Array.from({ length: total }, (_, seat): SeatWish => {
     if (occasion === "device") return { kind: "here", name: words().newTable.player(seat + 1) };
     if (seat === 0 && occasion !== "watch") return { kind: "here", name: ownName() };
     if (occasion === "invite") return { kind: "open" };
-    return { kind: "bot", level: usualLevel(game) };
+    return { kind: "bot", level: occasion === "learn" ? game.bots[0]! : usualLevel(game) };
   });
+}
+
+/** The options of a game that an address names, as `?variant=introductory&cards_0=1-1-2`. */
+export function optionsIn(game: GameInfo, query: URLSearchParams): NonNullable<NewTable["options"]> {
+  const named = game.options.filter(({ name }) => query.has(name));
+  return Object.fromEntries(named.map((option) => [option.name, valueOf(option, query.get(option.name)!)]));
+}
+
+function valueOf(option: OptionInfo, text: string): OptionInfo["default"] {
+  if (option.kind === "numbers") return text.split("-").filter(Boolean).map(Number);
+  if (option.kind === "number") return Number(text);
+  return option.values.find(({ value }) => String(value) === text)?.value ?? option.default;
 }
 
 /** Open a table and go there. */

@@ -1,6 +1,7 @@
 """What may be chosen, and what comes of it: the chapters put together."""
 
 from oceanarium.games.open_worlds.moves import (
+    CARD,
     DRAW,
     FIRE,
     FIRST,
@@ -9,6 +10,7 @@ from oceanarium.games.open_worlds.moves import (
     NO,
     PASS,
     RESERVE,
+    STAGE,
     UTILITY,
     WORLD,
     YES,
@@ -91,18 +93,11 @@ from oceanarium.games.open_worlds.rules.surface import (
     forbids_conquering,
     list_assignments,
 )
-from oceanarium.games.open_worlds.rules.utilities import (
-    choose,
-    forbids_choice,
-    forbids_play,
-    list_choices,
-    list_plays,
-    pass_by,
-    play_utility,
-)
+from oceanarium.games.open_worlds.rules.targets import choose, forbids_choice, list_choices
+from oceanarium.games.open_worlds.rules.utilities import forbids_play, list_plays, pass_by, play_utility
 from oceanarium.games.open_worlds.state import State
 from oceanarium.games.open_worlds.tables import WORLD_CARD_COUNT
-from oceanarium.kernel import ALLOWED, CHANCE, rule
+from oceanarium.kernel import ALLOWED, CHANCE, NOTHING, rule
 
 
 @rule
@@ -277,6 +272,7 @@ def chances(state: State, out: list[int], weights: list[int]) -> int:
 @rule
 def apply_move(state: State, seat: int, move: int) -> None:
     """The effect of any move, and all that follows until somebody must choose again."""
+    state.last_move = move if is_public(state, seat, move) else NOTHING
     if seat == CHANCE:
         apply_chance(state, move)
     elif UTILITY <= move < WORLD:
@@ -286,6 +282,16 @@ def apply_move(state: State, seat: int, move: int) -> None:
     else:
         apply_at_worlds(state, seat, move)
     go_on(state)
+
+
+@rule
+def is_public(state: State, seat: int, move: int) -> bool:
+    """Whether all see which move is made: not what is drawn, nor which card is put away, Staged or chosen. [OW-C7]"""
+    if seat == CHANCE or state.phase in (ADJUSTING, STAGING, TRASHING, SEARCHING):
+        return False
+    if state.phase == TARGETING and CARD <= move < STAGE:
+        return False
+    return move != PASS or state.is_lean == 0
 
 
 @rule

@@ -58,13 +58,8 @@ from oceanarium.games.open_worlds.rules.surface import (
     is_surface_conflict,
     tally,
 )
-from oceanarium.games.open_worlds.rules.utilities import (
-    ask_for_choices,
-    ask_for_reactions,
-    ask_in_window,
-    chain_seat,
-    open_window,
-)
+from oceanarium.games.open_worlds.rules.targets import ask_for_choices
+from oceanarium.games.open_worlds.rules.utilities import ask_for_reactions, ask_in_window, chain_seat, open_window
 from oceanarium.games.open_worlds.state import State
 from oceanarium.games.open_worlds.tables import (
     BEGIN_RESOLUTION,

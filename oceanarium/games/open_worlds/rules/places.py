@@ -1,15 +1,6 @@
 """Cards on their way from one place to another; never into a deck or out of a Trash Heap. [OW-1.4, OW-19.3]"""
 
-from oceanarium.games.open_worlds.parts import (
-    DECK,
-    HAND,
-    INDICATOR,
-    MAX_AIMS,
-    PLAY,
-    STAGED,
-    TRASH,
-    owner_of,
-)
+from oceanarium.games.open_worlds.parts import DECK, HAND, INDICATOR, MAX_AIMS, PLAY, STAGED, TRASH, owner_of
 from oceanarium.games.open_worlds.rules.citations import INDICATED
 from oceanarium.games.open_worlds.rules.words_of_cards import water
 from oceanarium.games.open_worlds.state import State

@@ -84,7 +84,7 @@ def set_up(state: State, seats: int, options: list[int]) -> None:
         state.chain_piece[entry], state.chain_play[entry] = NOTHING, NOTHING
     for entry in range(MAX_CHAIN * MAX_CHOICES):
         state.chain_choices[entry] = NOTHING
-    state.window, state.here, state.unit = NOTHING, NOTHING, NOTHING
+    state.window, state.here, state.unit, state.last_move = NOTHING, NOTHING, NOTHING, NOTHING
     state.phase, state.chooser = LAYING, CHANCE
 
 
@@ -290,7 +290,13 @@ def rank_next(state: State) -> None:
 
 @rule
 def put_in_order(state: State, seat: int) -> None:
-    """Give a seat the next place in Priority Order. [OW-2.6]"""
+    """Give a seat the next place in Priority Order; those without one wait behind it. [OW-2.6]"""
+    rank = state.rank
+    while state.order[rank] != seat:
+        rank += 1
+    while rank > state.rank:
+        state.order[rank] = state.order[rank - 1]
+        rank -= 1
     state.order[state.rank] = seat
     state.rank += 1
     note(state, RANKED, seat, state.rank)

@@ -1,10 +1,6 @@
 """What cards say: conditions, selectors and values, read from the tables for a seat and a World. [OW-C1]"""
 
-from oceanarium.games.open_worlds.parts import (
-    LEAST_WATER,
-    MAX_DECK,
-    MOST_WATER,
-)
+from oceanarium.games.open_worlds.parts import LEAST_WATER, MAX_DECK, MOST_WATER
 from oceanarium.games.open_worlds.state import State
 from oceanarium.games.open_worlds.tables import (
     ALL,

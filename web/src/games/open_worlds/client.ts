@@ -1,0 +1,80 @@
+import type { Sound } from "../../lib/sound";
+import type { EventInfo, MoveInfo } from "../../messages";
+import type { GameClient } from "../contract";
+import Art from "./Art.svelte";
+import Mark from "./Mark.svelte";
+import Mine from "./Mine.svelte";
+import PartIcon from "./PartIcon.svelte";
+import Rival from "./Rival.svelte";
+import WorldsBoard from "./WorldsBoard.svelte";
+import "./frame.css";
+import { followPieces } from "./pieces";
+import { worldsWords } from "./texts";
+import { STEPS, worldsView } from "./view";
+
+const SOUNDS: Record<string, Sound> = {
+  catastrophe: "refused",
+  destroyed: "refused",
+  conquered: "guest",
+  utility_played: "guest",
+  installed: "place",
+  stationed: "place",
+  deployed: "place",
+  ship_moved: "touch",
+  income: "pearls",
+};
+
+const QUIET = new Set(["passed", "card_drawn", "staging_done", "hand_adjusted", "world_laid_out", "utility_resolved"]);
+
+/** What each card or Ship could do in the choice at hand; a touch alone sends nothing to the only World that is left. */
+let ways = new Map<string, number>();
+
+function countWays(moves: MoveInfo[]): string[] {
+  ways = new Map();
+  for (const [first = ""] of moves.map(({ targets }) => targets)) ways.set(first, (ways.get(first) ?? 0) + 1);
+  return [];
+}
+
+/** A Utility is gone once it is played, so it asks once. */
+function confirms({ text, targets }: MoveInfo): boolean {
+  return text.startsWith("play:") || (targets.length === 2 && ways.get(targets[0]!) === 1);
+}
+
+export const client: GameClient = {
+  manners: { confirms, preselects: countWays },
+  Board: WorldsBoard,
+  Mine,
+  Rival,
+  Art,
+  Mark,
+  PartIcon,
+  confirmsItself: true,
+  partName: (part) => worldsWords().parts[part] ?? part,
+  totalName: () => worldsWords().total,
+  buttons: () => [],
+  follow: followPieces,
+  errands: () => [],
+  soundOf: (event: EventInfo) => SOUNDS[event.name] ?? null,
+  isQuiet: (event: EventInfo) => QUIET.has(event.name),
+
+  heading(view) {
+    const { turn, final } = worldsView(view);
+    return turn === 0 ? "" : final ? worldsWords().finalTurn : worldsWords().turn(turn);
+  },
+
+  steps(view) {
+    const { step } = worldsView(view);
+    const current = STEPS.findIndex((name) => name === step);
+    return current < 0 ? null : { names: worldsWords().steps, current };
+  },
+
+  standing(view, seat) {
+    return { score: worldsView(view).players[seat]?.score ?? 0 };
+  },
+
+  announcement(view) {
+    const { final, final_next, phase } = worldsView(view);
+    if (phase === "over") return null;
+    return final ? worldsWords().isFinal : final_next ? worldsWords().finalNext : null;
+  },
+};

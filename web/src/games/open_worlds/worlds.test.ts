@@ -1,0 +1,155 @@
+import { describe, expect, it } from "vitest";
+import type { EventInfo } from "../../messages";
+import { cardOf, incomeBadge, nameLines, weaponsBadge } from "./catalogue";
+import { planet } from "./planet/planet";
+import { asScene, beatsOf } from "./scene";
+import { gainAt, involved, talliesAt } from "./tally";
+import type { Unit, WorldView } from "./view";
+
+function unit(target: string, owner: number, more: Partial<Unit> = {}): Unit {
+  const card = cardOf(more.card ?? target.split(":")[2]!);
+  const weapons = [...(card.weapons ?? [])];
+  return {
+    target,
+    card: card.id,
+    owner,
+    controller: owner,
+    defence: card.defence ?? 0,
+    weapons,
+    capacity: 0,
+    income: 0,
+    income_stopped: false,
+    course: null,
+    moved: false,
+    engaged: false,
+    overcome: false,
+    defends: null,
+    aims: weapons.map(() => null),
+    ...more,
+  };
+}
+
+function world(more: Partial<WorldView> = {}): WorldView {
+  const area = { count: 0, cards: [], extra_slots: 0, forbidden: false };
+  return {
+    id: "koti",
+    name: "Koti",
+    position: 0,
+    h2o: 3,
+    res: 4,
+    habitable: false,
+    hostile: false,
+    printed: { h2o: 3, habitable: false, hostile: false },
+    indicators: [],
+    facility_count: 0,
+    free_room: 3,
+    resolved: false,
+    facilities: [],
+    orbitals: [],
+    ground_forces: [],
+    capacity: [0, 0],
+    staged: [area, { ...area, count: 1, cards: ["frigate"] }],
+    ...more,
+  };
+}
+
+const event = (name: string, seat: number, details: Record<string, string>, move = 1): EventInfo => ({
+  name,
+  seat,
+  details,
+  move,
+  rule: "OW-1.1",
+  text: name,
+});
+
+describe("what is printed on cards", () => {
+  it("writes incomes and weapons short", () => {
+    expect(incomeBadge(2).number).toBe("2");
+    expect(incomeBadge(cardOf("industry_9").income!)).toEqual({ number: "", isRes: true, extra: "" });
+    expect(incomeBadge(cardOf("quarry").income!).extra).toBe("−1");
+    expect(incomeBadge(cardOf("exotic_outpost").income!).number).toBe("1+");
+    expect(weaponsBadge(cardOf("cruiser").weapons!)).toEqual({ power: "8", times: "×3" });
+  });
+
+  it("breaks long names and knows a card it has never seen by its name", () => {
+    expect(nameLines("Invasion Force")).toEqual(["Invasion", "Force"]);
+    expect(nameLines("City")).toEqual(["City"]);
+    expect(cardOf("sun_forge").label).toBe("Sun Forge");
+  });
+});
+
+describe("planets", () => {
+  const koti = { name: "Koti", h2o: 3, res: 3, habitable: false, hostile: false };
+
+  it("are always the same for the same World, and differ between Worlds", () => {
+    expect(planet(koti, "a")).toBe(planet({ ...koti }, "a"));
+    expect(planet(koti, "a")).not.toBe(planet({ ...koti, name: "Maail" }, "a"));
+  });
+
+  it("wear a ring if they are rich, and keep their gradients apart", () => {
+    const dashes = (picture: string) => picture.split("stroke-dasharray").length;
+    expect(dashes(planet({ ...koti, res: 6 }, "a"))).toBeGreaterThan(dashes(planet(koti, "a")));
+    expect(planet(koti, "left")).toContain('id="lefts"');
+    expect(planet(koti, "left")).not.toContain("@");
+  });
+});
+
+describe("tallies", () => {
+  it("add up Weapons against Defence", () => {
+    const frigate = unit("orbital:1:frigate", 1);
+    const corvette = unit("orbital:0:corvette", 0, { aims: ["orbital:1:frigate", "orbital:1:frigate"] });
+    const tally = talliesAt(world({ orbitals: [frigate, corvette] })).get("orbital:1:frigate")!;
+    expect([tally.taken, tally.isOvercome]).toEqual([12, true]);
+  });
+
+  it("send damage through Defenders first", () => {
+    const city = unit("facility:koti:1", 1, { card: "city_25", defence: 25 });
+    const guard = unit("ground:1:troops_10", 1, { defends: "facility:koti:1", aims: [null] });
+    const attack = unit("ground:0:troops_22", 0, { aims: ["facility:koti:1"] });
+    const tallies = talliesAt(world({ facilities: [city], ground_forces: [guard, attack] }));
+    expect(tallies.get("facility:koti:1")).toMatchObject({ aimed: 22, absorbed: 10, taken: 12, isOvercome: false });
+    expect(tallies.get("ground:1:troops_10")).toMatchObject({ taken: 22, isOvercome: true });
+  });
+
+  it("know who takes part, and what a Facility would earn", () => {
+    const here = world({
+      orbitals: [unit("orbital:0:frigate", 0)],
+      facilities: [unit("facility:koti:1", 1, { card: "outpost" })],
+    });
+    expect(involved(here, "Orbital targets")).toHaveLength(1);
+    expect(involved(here, "Surface assignments")).toHaveLength(2);
+    expect([gainAt("industry_9", here), gainAt("quarry", here), gainAt("frigate", here)]).toEqual([4, 3, null]);
+  });
+});
+
+describe("a turn told again", () => {
+  it("shows nobody's Staged cards before they are revealed", () => {
+    expect(asScene([world()])[0]!.staged.map(({ cards }) => cards)).toEqual([null, null]);
+  });
+
+  it("goes from arrivals to damage to destruction, and ends without what was destroyed", () => {
+    const start = asScene([world({ orbitals: [unit("orbital:0:striker", 0)] })]);
+    const beats = beatsOf(start, null, [
+      event("card_revealed", 1, { card: "frigate", world: "koti" }),
+      event("world_begins", -1, { world: "koti" }),
+      event("stationed", 1, { unit: "1:frigate", world: "koti" }),
+      event("aimed", 1, { unit: "1:frigate", power: "7", target: "0:striker" }),
+      event("damaged", 0, { unit: "0:striker", damage: "7", defence: "4" }),
+      event("destroyed", 0, { unit: "0:striker" }),
+      event("income", 0, { income: "0" }),
+    ]);
+    expect(beats.map(({ kind }) => kind)).toEqual(["reveal", "arrive", "aim", "fire", "destroy", "income"]);
+    const [reveal, arrive, aim, fire, destroy, income] = beats;
+    expect(reveal!.worlds[0]!.staged[1]!.cards).toEqual(["frigate"]);
+    expect(arrive!.worlds[0]!.staged[1]!.cards).toEqual([]);
+    expect(arrive!.worlds[0]!.orbitals).toHaveLength(2);
+    expect(aim!.worlds[0]!.orbitals[1]!.aims[0]).toBe("orbital:0:striker");
+    expect(fire!.marks["orbital:0:striker"]).toEqual({ damage: 7 });
+    expect(destroy!.marks["orbital:0:striker"]).toEqual({ isDestroyed: true });
+    expect(income!.worlds[0]!.orbitals.map(({ card }) => card)).toEqual(["frigate"]);
+  });
+
+  it("says nothing of a World where nothing happens", () => {
+    expect(beatsOf(asScene([world()]), null, [event("world_begins", -1, { world: "koti" })])).toEqual([]);
+  });
+});

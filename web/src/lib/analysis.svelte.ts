@@ -1,0 +1,54 @@
+// What the expert thinks of a finished match; it grows while it is being found out.
+import type { Analysis, JudgementInfo, Replay } from "../messages";
+import { api, sentenceOf } from "./api";
+import { momentsOf, turningPointsOf } from "./curve";
+
+export class AnalysisModel {
+  judgements = $state.raw<readonly JudgementInfo[]>([]);
+  isComplete = $state(false);
+  isRunning = $state(false);
+  problem = $state("");
+  readonly count: number;
+  /** Up to which move it is done. */
+  readonly judgedTo = $derived.by(() => (this.isComplete ? this.count : (this.judgements.at(-1)?.number ?? -1) + 1));
+  readonly byMove = $derived(new Map(this.judgements.map((judgement) => [judgement.number, judgement])));
+  readonly turningPoints = $derived(turningPointsOf(this.judgements));
+  readonly moments = $derived(momentsOf(this.judgements, this.#ending()));
+  #round = 0; // a loop that was stopped does not go on when another begins
+
+  constructor(
+    readonly replay: Replay,
+    private readonly ask: (link: string) => Promise<Analysis> = api.analysis,
+  ) {
+    this.count = replay.moves.length;
+  }
+
+  /** Ask again and again: every answer brings about a second's more work. */
+  async run(): Promise<void> {
+    if (this.isRunning) return;
+    const round = ++this.#round;
+    this.isRunning = true;
+    this.problem = "";
+    try {
+      while (round === this.#round && !this.isComplete) this.#take(await this.ask(this.replay.link));
+    } catch (error) {
+      if (round === this.#round) this.problem = sentenceOf(error);
+    }
+    if (round === this.#round) this.isRunning = false;
+  }
+
+  stop(): void {
+    this.#round += 1;
+    this.isRunning = false;
+  }
+
+  #take({ judgements, is_complete }: Analysis): void {
+    this.judgements = judgements;
+    this.isComplete = is_complete;
+  }
+
+  #ending() {
+    const { outcome } = this.replay;
+    return this.isComplete && outcome ? { count: this.count, outcome } : null;
+  }
+}
