@@ -5,6 +5,7 @@ import sys
 
 PARTS = (
     ("The games, plain and compiled", ["oceanarium", "bench"]),
+    ("The search, plain and compiled, on one core and two", ["benchmarks.search"]),
     ("Reach in the moving maze: bitboards beside a naive search", ["benchmarks.maze"]),
     ("The server: durable moves over sockets", ["benchmarks.server"]),
 )

@@ -3,6 +3,7 @@
 from typing import Any, Protocol
 
 from oceanarium.kernel import Game, Match, Move, OptionError
+from oceanarium.kernel.chance import MAX_SEED, WORDS, seed_rng
 
 
 class Bot(Protocol):
@@ -23,6 +24,20 @@ def legal_numbers(game: Game[Any], match: Match[Any], seat: int) -> list[int]:
     if not numbers:
         raise OptionError(f"Seat {seat} has nothing to choose now.")
     return numbers
+
+
+def imagined(match: Match[Any], seat: int, seed: int) -> Any:
+    """The state as it may be, for all that a seat knows: what it cannot know is dealt afresh."""
+    state, rng = match.state.copy(), [0] * WORDS
+    seed_rng(rng, seed, stream_of(match, seat))
+    match.game.secrets.redeal(state, seat, rng)
+    return state
+
+
+def check_seed(seed: object) -> None:
+    """A seed is a whole number that both modes can hold."""
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MAX_SEED:
+        raise OptionError(f"A seed must be a whole number from 0 to {MAX_SEED}, not {seed!r}.")
 
 
 def stream_of(match: Match[Any], seat: int) -> int:

@@ -16,9 +16,12 @@ COMMANDS = {  # in the order in which help lists them
     "play": "Play a whole match in the terminal, against bots or people at the same keyboard.",
     "games": "List the games and their options.",
     "rules": "Read the rules of a game, or search them.",
-    "deck": "List, check and export decks of Open Worlds, a game that is still to come.",
+    "deck": "List, check and export decks of Open Worlds.",
     "replay": "Show a match from a file or a link.",
+    "analyse": "Judge every move of a match, and tell where it turned.",
     "simulate": "Play many matches at random and add up the results.",
+    "arena": "Let bots play against each other and rate them.",
+    "balance": "Measure how even a game is, by bots that play against themselves.",
     "bench": "Measure how fast the games run.",
 }
 

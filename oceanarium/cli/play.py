@@ -1,12 +1,15 @@
 """`oceanarium play GAME`: a whole match in the terminal. Works for any game, with no code of its own."""
 
 import sys
+import time
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, get_args
 
 from platformdirs import user_data_path
 
 from oceanarium.bots import Bot, new_bot
+from oceanarium.bots.hosting import BotMisbehaved, choice, dismiss, seed_for
+from oceanarium.bots.specification import bot_label, bot_maker
 from oceanarium.cli.option_words import read_options
 from oceanarium.cli.replay import read_match
 from oceanarium.cli.rules import passages_with
@@ -22,9 +25,14 @@ HELP = """Type the number of a move, or the move itself. Or:
   look         draw the table again
   moves        list your moves again
   score        show the score with its parts
+  ask WHEN     be asked in windows always, only when able to act there, or never
   save FILE    write the match to a file
   link         show the match as a link
   quit         stop; the match is kept, and --resume goes on with it"""
+
+
+Asking = Literal["always", "able", "never"]
+PASS_DELAY = 1.0  # seconds: among people a window that somebody lets go by takes this long, whatever they hold
 
 
 class Quit(Exception):  # noqa: N818  # a wish, not an error
@@ -41,6 +49,8 @@ def play(
     option: list[str] | None = None,
     load: str | None = None,
     resume: bool = False,
+    ask: Asking = "able",
+    time_limit: float | None = None,
 ) -> None:
     """Play a whole match in the terminal, against bots or people at the same keyboard.
 
@@ -53,7 +63,8 @@ def play(
     people
         How many of them are people at this keyboard; 0 lets you watch bots.
     bot
-        Which bot plays for the others: random or greedy.
+        Which bot plays for the others: a name such as greedy, a class of yours (package.module:ClassName),
+        or a program that speaks the bot protocol ("python mybot.py").
     seed
         The same seed brings the same chances.
     option
@@ -62,6 +73,10 @@ def play(
         Go on with a match from a file or a link.
     resume
         Go on with the match that was left last.
+    ask
+        Whether people are asked in windows, where they might act out of turn: always, when able to, or never.
+    time_limit
+        Seconds that a program may take for a move; by default 10.
     """
     found = game_named(game)
     kept = _kept_file(found)
@@ -76,7 +91,7 @@ def play(
         match = Match(found, fewest if seats is None else seats, read_options(option), seed)
     if not 0 <= people <= match.seats:
         raise OptionError(f"At a table with {match.seats} seats there can be 0 to {match.seats} people, not {people}.")
-    TerminalTable(match, people, bot, kept).play()
+    TerminalTable(match, people, bot, kept, ask, time_limit).play()
 
 
 def _kept_file(game: Game[Any]) -> Path:
@@ -86,13 +101,17 @@ def _kept_file(game: Game[Any]) -> Path:
 class TerminalTable:
     """A match between people at this keyboard and bots."""
 
-    def __init__(self, match: Match[Any], people: int, bot: str, kept: Path) -> None:
+    def __init__(
+        self, match: Match[Any], people: int, bot: str, kept: Path, asking: Asking, time_limit: float | None
+    ) -> None:
+        maker = bot_maker(bot, seconds=time_limit)
         self.match = match
         self.people = people
+        self.asking = [asking] * people
         self.kept = kept
-        self.bots: list[Bot] = [new_bot(match.game, bot, match.seed % 2**31 + seat) for seat in range(match.seats)]
+        self.bots: list[Bot] = [maker(match.game, seed_for(match.seed, seat)) for seat in range(match.seats)]
         self.adviser = new_bot(match.game, "greedy")
-        self.talk = Talk(_names(people, match.seats, bot))
+        self.talk = Talk(_names(people, match.seats, bot_label(bot)))
         self._told = len(match.moves)
 
     def play(self) -> None:
@@ -111,6 +130,11 @@ class TerminalTable:
             self.talk.say("")
             self._keep()
             return
+        except BotMisbehaved:
+            self._keep()
+            raise
+        finally:
+            dismiss(self.bots, self.match)
         self.talk.show(self.match.picture())
         print_outcome(self.match, self.talk)
         self.talk.say(f"Replay it with: oceanarium replay {self.match.to_link()}")
@@ -125,7 +149,7 @@ class TerminalTable:
             if seat < self.people:
                 self._ask(seat)
             else:
-                self._make(self.bots[seat].choose(self.match, seat), seat)
+                self._make(choice(self.bots[seat], self.match, seat), seat)
 
     def _make(self, move: Move | str, seat: int) -> None:
         """Make a move and tell what came of it, to everybody at the keyboard."""
@@ -138,7 +162,12 @@ class TerminalTable:
     def _ask(self, seat: int) -> None:
         """Let a person choose."""
         moves = self.match.legal_moves(seat)
-        if len(moves) == 1:
+        passing = self.match.game.passing(self.match.state)
+        if passing is not None and self._lets_pass(seat, moves):
+            time.sleep(PASS_DELAY if self.people > 1 else 0)
+            self._make(self.match.move(passing, seat), seat)
+            return
+        if len(moves) == 1 and passing is None:
             self.talk.say("", f"Only one move is possible, so it is made: {moves[0].words}.")
             self._make(moves[0], seat)
             return
@@ -147,6 +176,11 @@ class TerminalTable:
         self._show(seat, moves)
         while seat in self.match.waiting and not self._answer(seat, moves):
             moves = self.match.legal_moves(seat)
+
+    def _lets_pass(self, seat: int, moves: list[Move]) -> bool:
+        """Whether a person does not want to be asked in a window."""
+        asking = self.asking[seat]
+        return asking == "never" or (asking == "able" and len(moves) == 1)
 
     def _draw_curtain(self, seat: int) -> None:
         """Hide what the last person saw."""
@@ -190,6 +224,7 @@ class TerminalTable:
             "look": lambda seat, moves, rest: self._show(seat, moves),
             "moves": lambda seat, moves, rest: self._show_moves(seat, moves),
             "score": lambda seat, moves, rest: print_outcome(self.match, self.talk),
+            "ask": self._set_asking,
             "save": self._save,
             "link": lambda seat, moves, rest: self.talk.say(self.match.to_link()),
             "quit": self._quit,
@@ -243,6 +278,15 @@ class TerminalTable:
         self.talk.explain("\n".join(found[:8]) if found else "No passage of the rules mentions that.")
         if len(found) > 8:
             self.talk.say(f"... and {len(found) - 8} passages more.")
+
+    def _set_asking(self, seat: int, moves: list[Move], rest: str) -> None:
+        if self.match.game.windows is None:
+            self.talk.complain(f"{self.match.game.title} has no windows: you are asked only in your turn.")
+        elif rest not in get_args(Asking):
+            self.talk.complain(f'Type "ask always", "ask able" or "ask never"; now it is {self.asking[seat]}.')
+        else:
+            self.asking[seat] = rest  # type: ignore[call-overload]  # one of those words
+            self.talk.say(f"From now on you are asked in windows: {rest}.")
 
     def _save(self, seat: int, moves: list[Move], rest: str) -> None:
         path = Path(rest or f"{self.match.game.name}.json")

@@ -6,7 +6,8 @@ import logging
 
 from oceanarium.bots import new_bot
 from oceanarium.kernel.chance import MAX_SEED
-from oceanarium.server.bot_workers import BotFailed, BotWorkers, question
+from oceanarium.server.bot_questions import AskMove, situation
+from oceanarium.server.bot_workers import BotFailed, BotWorkers
 from oceanarium.server.catalogue import strongest_bot
 from oceanarium.server.table import Table
 
@@ -61,7 +62,7 @@ class BotPlayer:
         """The bot's choice; any legal move if it fails, so that the others can play on."""
         table = self._table
         level = table.seats[seat].level or strongest_bot()
-        asked = question(table.match, seat, level, seed_of(table.id))
+        asked = AskMove(situation(table.match), level, seed_of(table.id), seat)
         twin = table.match.copy()
         try:
             return await self._workers.choose(asked)

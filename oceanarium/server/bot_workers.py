@@ -5,58 +5,27 @@ import logging
 import multiprocessing
 import queue
 import signal
-from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from types import ModuleType
-from typing import Any, NamedTuple
+from typing import Any
 
-from oceanarium.bots import greedy, new_bot
-from oceanarium.kernel import Game, Match, game_named, game_names, register
+from oceanarium.bots import TEMPLATES
+from oceanarium.bots.analysis import Judgement
+from oceanarium.kernel import Game
 from oceanarium.kernel.engine import is_ready, start_compiling
-from oceanarium.kernel.options import plain_value
+from oceanarium.server.bot_questions import Advice, AskAdvice, AskJudgements, AskMove
 
 ATTEMPTS = 3
-TEMPLATES: dict[str, ModuleType | None] = {"random": None, "greedy": greedy}  # what the bots of each level compile
+
+Question = AskMove | AskAdvice | AskJudgements
 
 _logger = logging.getLogger(__name__)
 
 
-class Question(NamedTuple):
-    """What would a bot of a level play for a seat? Carries the moves but no seed: the bot cannot foresee chance."""
-
-    game: str
-    package: str
-    seats: int
-    options: Mapping[str, Any]
-    moves: list[tuple[int, int]]
-    level: str
-    bot_seed: int
-    seat: int
-
-
 class BotFailed(Exception):  # noqa: N818  # reads as what it is
     """A bot that does not answer, however often it is asked."""
-
-
-def question(match: Match[Any], seat: int, level: str, bot_seed: int) -> Question:
-    """Ask for the move of a seat."""
-    options = {name: plain_value(value) for name, value in match.options.items()}
-    moves = [(played.seat, played.number) for played in match.moves]
-    return Question(match.game.name, match.game.package, match.seats, options, moves, level, bot_seed, seat)
-
-
-def answer(asked: Question) -> int:
-    """The move that the bot chooses."""
-    if asked.game not in game_names():
-        register(asked.game, asked.package)
-    game = game_named(asked.game)
-    match = Match(game, asked.seats, asked.options, 0, manual_chance=True)
-    for seat, move in asked.moves:
-        match.play(move, seat)
-    return new_bot(game, asked.level, asked.bot_seed).choose(match, asked.seat).number
 
 
 class BotWorkers:
@@ -71,9 +40,23 @@ class BotWorkers:
             self._free.put(worker)
         self._is_closed = False
 
-    async def choose(self, asked: Question) -> int:
+    async def choose(self, asked: AskMove) -> int:
         """The bot's move; BotFailed if there is none to be had."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._choose, asked)
+        move: int = await self._answer(asked)
+        return move
+
+    async def advise(self, asked: AskAdvice) -> Advice:
+        """The expert's advice; BotFailed if there is none to be had."""
+        advice: Advice = await self._answer(asked)
+        return advice
+
+    async def judge(self, asked: AskJudgements) -> tuple[list[Judgement], bool]:
+        """Some judgements, and whether those are all; BotFailed if there are none to be had."""
+        found: tuple[list[Judgement], bool] = await self._answer(asked)
+        return found
+
+    async def _answer(self, asked: Question) -> Any:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, asked)
 
     def close(self) -> None:
         """End all processes, even in the middle of a thought."""
@@ -87,7 +70,7 @@ class BotWorkers:
         """The processes that are there now."""
         return [pid for worker in self._workers if (pid := worker.process_id) is not None]
 
-    def _choose(self, asked: Question) -> int:
+    def _ask(self, asked: Question) -> Any:
         """There are as many threads as workers, so that one is free."""
         worker = self._free.get()
         try:
@@ -97,9 +80,11 @@ class BotWorkers:
                 try:
                     return worker.ask(asked, self._patience)
                 except (OSError, EOFError, TimeoutError) as error:
-                    _logger.warning("a bot worker is replaced", extra={"reason": repr(error), "game": asked.game})
+                    _logger.warning(
+                        "a bot worker is replaced", extra={"reason": repr(error), "game": asked.situation.game}
+                    )
                     worker.stop()
-            raise BotFailed(f"No bot answered for {asked.game}.")
+            raise BotFailed(f"No bot answered for {asked.situation.game}.")
         finally:
             self._free.put(worker)
 
@@ -115,16 +100,16 @@ class _Worker:
     def process_id(self) -> int | None:
         return None if self._process is None else self._process.pid
 
-    def ask(self, asked: Question, patience: float) -> int:
+    def ask(self, asked: Question, patience: float) -> Any:
         """The answer; an OSError, EOFError or TimeoutError if the process is gone or stuck."""
         line = self._line or self._start()
         line.send(asked)
         if not line.poll(patience):
             raise TimeoutError(f"no answer after {patience} seconds")
-        reply = line.recv()
-        if isinstance(reply, str):
-            raise BotFailed(reply)
-        return int(reply)
+        reply, complaint = line.recv()
+        if complaint is not None:
+            raise BotFailed(complaint)
+        return reply
 
     def stop(self) -> None:
         """End the process, whatever it is doing."""
@@ -159,11 +144,11 @@ def _work(line: Connection) -> None:
         line.send(_answer_or_complaint(asked))
 
 
-def _answer_or_complaint(asked: Question) -> int | str:
+def _answer_or_complaint(asked: Question) -> tuple[Any, str | None]:
     try:
-        return answer(asked)
+        return asked.answer(), None
     except Exception as error:
-        return repr(error)
+        return None, repr(error)
 
 
 def is_warming_up(game: Game[Any], level: str) -> bool:

@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from oceanarium.bots import BOTS
+from oceanarium.bots import BOTS, LEVELS
 from oceanarium.kernel import Game, UnknownGame, game_named, game_names
+from oceanarium.kernel.contract import Decks
 from oceanarium.server.errors import RequestProblem, not_found
-from oceanarium.server.messages import GameInfo, OptionInfo, RulesText
+from oceanarium.server.messages import CheckDeck, DeckBook, DeckReport, GameInfo, OptionInfo, RulesText
 
 
 def games() -> list[GameInfo]:
@@ -30,8 +31,37 @@ def rules_text(name: str) -> RulesText:
         raise not_found("rules text") from None
 
 
+def deck_book(name: str) -> DeckBook:
+    """All cards and printed decks of a game."""
+    game = found_game(name)
+    return DeckBook(game=game.name, title=game.title, **_decks(game).book())
+
+
+def deck_report(name: str, wanted: CheckDeck) -> DeckReport:
+    """What a list of cards amounts to, or a problem if it is none."""
+    game = found_game(name)
+    if wanted.seat >= game.max_seats:
+        raise RequestProblem(422, "unknown_seat", f"A seat is 0 to {game.max_seats - 1}, not {wanted.seat}.")
+    try:
+        report = _decks(game).report(wanted.text, wanted.format, wanted.seat)
+    except ValueError as error:
+        raise RequestProblem(422, "unreadable_deck", str(error)) from None
+    return DeckReport(**report)
+
+
+def _decks(game: Game[Any]) -> Decks:
+    if game.decks is None:
+        raise RequestProblem(404, "no_decks", f"{game.title} is played without decks of one's own.")
+    return game.decks
+
+
 def bot_levels() -> list[str]:
-    """The bots, from weak to strong."""
+    """The bots that people choose from, weak to strong."""
+    return [level.name for level in LEVELS]
+
+
+def known_bots() -> list[str]:
+    """All bots that can sit at a table: those to measure others by among them."""
     return list(BOTS)
 
 
@@ -51,4 +81,6 @@ def _game_info(game: Game[Any]) -> GameInfo:
         options=[OptionInfo.model_validate(option) for option in game.options.described()],
         bots=bot_levels(),
         has_secrets=game.has_secrets,
+        has_decks=game.decks is not None,
+        windows={} if game.windows is None else dict(game.windows.NAMES),
     )

@@ -1,26 +1,31 @@
-"""Every message between server and browser, for HTTP and the socket alike. The client's types are made from these."""
+"""Every message between server and browser, for HTTP and the socket alike. The client's types are made from these.
+
+Those that speak of a match are declared in `oceanarium.protocol`, because programs that play hear them too.
+"""
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import Field, TypeAdapter
+
+from oceanarium.protocol.messages import Done as Done
+from oceanarium.protocol.messages import EventInfo as EventInfo
+from oceanarium.protocol.messages import Message as Message
+from oceanarium.protocol.messages import MoveInfo as MoveInfo
+from oceanarium.protocol.messages import OutcomeInfo as OutcomeInfo
+from oceanarium.protocol.messages import Play as Play
+from oceanarium.protocol.messages import Position as Position
+from oceanarium.protocol.messages import Problem as Problem
+from oceanarium.protocol.messages import Refused as Refused
+from oceanarium.protocol.messages import ScoreInfo as ScoreInfo
+from oceanarium.protocol.messages import Seat as Seat
+from oceanarium.protocol.messages import SeatInfo as SeatInfo
+from oceanarium.protocol.messages import SeatKind as SeatKind
+from oceanarium.protocol.messages import SeatPosition as SeatPosition
+from oceanarium.protocol.messages import TableInfo as TableInfo
+from oceanarium.protocol.messages import TableStatus as TableStatus
 
 NAME_LENGTH = 24
-Seat = Annotated[int, Field(ge=0, le=15)]
 PlayerName = Annotated[str, Field(min_length=1, max_length=NAME_LENGTH, pattern=r"\S")]
-
-
-class Message(BaseModel):
-    """Nothing may be added to a message that is not declared."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True, json_schema_serialization_defaults_required=True)
-
-
-class Problem(Message):
-    """What went wrong, in one sentence that says what would be right; and a word for programs."""
-
-    code: str
-    sentence: str
-    rule: str | None = None
 
 
 class Health(Message):
@@ -47,7 +52,7 @@ class OptionInfo(Message):
     sentence: str
     kind: Literal["choice", "number", "numbers"]
     default: str | bool | int | list[int]
-    values: list[OptionValue] = []
+    values: list[OptionValue] = Field(default=[])
     lowest: int | None = None
     highest: int | None = None
     most: int | None = None
@@ -65,6 +70,8 @@ class GameInfo(Message):
     options: list[OptionInfo]
     bots: list[str]
     has_secrets: bool  # whether seats on one device need a curtain between them
+    has_decks: bool  # whether people may bring decks of their own
+    windows: dict[str, str]  # moments that seats may let go by unasked, and what people call them
 
 
 class RulesText(Message):
@@ -75,7 +82,75 @@ class RulesText(Message):
     markdown: str
 
 
-SeatKind = Literal["here", "bot", "open"]
+class DeckFormat(Message):
+    """How many cards a deck must have, for one way to play."""
+
+    id: str
+    name: str
+    size: int
+
+
+class CardInfo(Message):
+    """A card that decks are built from."""
+
+    id: str
+    label: str
+    type: str
+    kind: str | None
+    text: str
+    is_unique: bool  # only once in a deck
+    left_out: dict[str, str]  # formats that do not have it, and why
+    marks: list[str]
+    facts: dict[str, int | str]  # the values on it
+
+
+class DeckInfo(Message):
+    """A printed deck."""
+
+    id: str
+    name: str
+    format: str
+    cards: dict[str, int]  # copies by card
+
+
+class DeckBook(Message):
+    """All that a deck of a game can be built from."""
+
+    game: str
+    title: str
+    formats: list[DeckFormat]
+    types: dict[str, str]  # of cards, with their names; so also the next two
+    kinds: dict[str, str]
+    marks: dict[str, str]
+    curves: dict[str, str]  # facts by which cards are worth counting, with a heading
+    cards: list[CardInfo]
+    decks: list[DeckInfo]
+
+
+class CheckDeck(Message):
+    """Asks what a list of cards amounts to."""
+
+    text: Annotated[str, Field(max_length=8_000)]
+    format: Annotated[str, Field(max_length=64)]
+    seat: Seat = 0  # who would play it
+
+
+class ComplaintInfo(Message):
+    """A rule that a deck breaks."""
+
+    rule: str
+    sentence: str
+    card: str | None  # that it is about
+
+
+class DeckReport(Message):
+    """A deck as it was read, and what is wrong with it."""
+
+    cards: dict[str, int]
+    total: int
+    text: str  # tidy, to save and share
+    complaints: list[ComplaintInfo]  # none if it may be played
+    options: dict[str, str | bool | int | list[int]]  # for a table where the seat plays it; empty if it may not
 
 
 class SeatWish(Message):
@@ -91,7 +166,7 @@ class NewTable(Message):
 
     game: Annotated[str, Field(max_length=64)]
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=16)]
-    options: dict[str, str | bool | int | list[int]] = {}
+    options: dict[str, str | bool | int | list[int]] = Field(default={})
     seed: Annotated[int, Field(ge=0, le=2**53)] | None = None
     is_public: bool = False  # whether the lobby lists it while seats are open
 
@@ -103,64 +178,12 @@ class JoinTable(Message):
     seat: Seat | None = None
 
 
-class SeatInfo(Message):
-    """Who sits in a seat, as everybody may know."""
-
-    seat: int
-    kind: SeatKind
-    name: str
-    level: str | None
-    is_taken: bool
-    is_connected: bool
-    has_resigned: bool
-
-
-TableStatus = Literal["open", "playing", "over"]
-
-
-class TableInfo(Message):
-    """A table as everybody may know it."""
-
-    table: str
-    game: str
-    title: str
-    status: TableStatus
-    options: dict[str, str | bool | int | list[int]]
-    seats: list[SeatInfo]
-    yours: list[int]  # the seats that belong to this device
-    moves_made: int
-    waiting: list[int]
-    created: str  # ISO 8601, UTC
-    rematch: str | None  # the table that follows this one
-    link: str | None  # the whole match as a word, once it is over
-
-
 class Lobby(Message):
     """What the first page lists."""
 
     open: list[TableInfo]
     yours: list[TableInfo]
     finished: list[TableInfo]  # yours, newest first
-
-
-class MoveInfo(Message):
-    """A legal move."""
-
-    number: int
-    text: str
-    words: str
-    targets: list[str]
-
-
-class EventInfo(Message):
-    """Something that happened, as this device may hear it."""
-
-    move: int
-    name: str
-    rule: str
-    seat: int
-    details: dict[str, str]
-    text: str
 
 
 class PlayedInfo(Message):
@@ -171,24 +194,6 @@ class PlayedInfo(Message):
     text: str
     words: str
     events: list[EventInfo]
-
-
-class ScoreInfo(Message):
-    """A seat's points by part."""
-
-    parts: dict[str, int]
-    rules: dict[str, str]
-    total: int
-
-
-class OutcomeInfo(Message):
-    """How a match ended."""
-
-    places: list[int]
-    winners: list[int]
-    rule: str
-    sentence: str
-    scores: list[ScoreInfo]
 
 
 class Replay(Message):
@@ -210,17 +215,30 @@ class ReplayView(Message):
     view: dict[str, Any]
 
 
+class JudgementInfo(Message):
+    """What one decision of a match was worth."""
+
+    number: int  # of the move
+    seat: int
+    made: MoveInfo
+    best: MoveInfo
+    made_chance: float  # to win, after the move that was made
+    best_chance: float
+    cost: float
+    word: Literal["best", "good", "slip", "mistake", "blunder"]
+    outlook: list[float]  # every seat's chance to win before the move
+
+
+class Analysis(Message):
+    """What has been found out about a match so far. Asking again brings more, until it is complete."""
+
+    link: str
+    judgements: list[JudgementInfo]
+    is_complete: bool
+    turning_points: list[str]
+
+
 # The socket: what the browser says
-
-
-class Play(Message):
-    """Make a move. `sequence` is that of the newest position the browser knows; an older one is refused."""
-
-    type: Literal["play"] = "play"
-    request: int
-    seat: Seat
-    move: Annotated[int, Field(ge=0, le=10**6)]
-    sequence: int
 
 
 class TakeBack(Message):
@@ -272,39 +290,6 @@ FROM_BROWSER: TypeAdapter[FromBrowser] = TypeAdapter(FromBrowser)
 # The socket: what the server says
 
 
-class SeatPosition(Message):
-    """What one seat of this device may know and do now."""
-
-    view: dict[str, Any]
-    moves: list[MoveInfo]  # empty unless the seat is waited for
-    prompt: str  # empty unless the seat is waited for
-    can_take_back: bool
-
-
-class Position(Message):
-    """The table now. Sent on joining, and after every change; `sequence` grows by one each time."""
-
-    type: Literal["position"] = "position"
-    sequence: int
-    table: TableInfo
-    seats: dict[int, SeatPosition]  # this device's seats
-    onlooker: dict[str, Any] | None  # the onlookers' view, for a device that has no seat
-    events: list[EventInfo]  # what happened since the position before; everything so far in the first one
-    events_since: int  # the events are those of the moves from this number on: forget any you know of those moves
-    actor: int
-    waiting: list[int]
-    thinking: list[int]  # seats whose bot is at work
-    warming_up: bool  # the bots play in plain mode while machine code is being made
-    outcome: OutcomeInfo | None
-
-
-class Done(Message):
-    """A request was carried out, and what it changed is on disk."""
-
-    type: Literal["done"] = "done"
-    request: int
-
-
 class Hint(Message):
     """The answer to AskHint."""
 
@@ -312,14 +297,8 @@ class Hint(Message):
     request: int
     seat: int
     move: MoveInfo
-
-
-class Refused(Message):
-    """A request could not be carried out; nothing has changed. `request` is null for what could not be read."""
-
-    type: Literal["refused"] = "refused"
-    request: int | None
-    problem: Problem
+    chance: float  # to win, after that move
+    reasons: list[str]
 
 
 class Said(Message):
@@ -331,5 +310,6 @@ class Said(Message):
     text: str
 
 
+# A frame from the server holds one such message a line.
 FromServer = Annotated[Position | Done | Hint | Refused | Said, Field(discriminator="type")]
 FROM_SERVER: TypeAdapter[FromServer] = TypeAdapter(FromServer)

@@ -1,22 +1,14 @@
 """What people see of a table after a change: made once, however many look at it."""
 
-from collections.abc import Callable
 from functools import cached_property
-from typing import Any
 
 import orjson
 
-from oceanarium.kernel import Happening, Match, Move, Outcome
+from oceanarium.kernel import Outcome
+from oceanarium.protocol.messages import OutcomeInfo, SeatInfo, TableInfo
+from oceanarium.protocol.telling import event_fields, outcome_info, seat_fields
 from oceanarium.server.bot_workers import is_warming_up
 from oceanarium.server.catalogue import strongest_bot
-from oceanarium.server.messages import (
-    EventInfo,
-    MoveInfo,
-    OutcomeInfo,
-    ScoreInfo,
-    SeatInfo,
-    TableInfo,
-)
 from oceanarium.server.table import Table, is_taken
 from oceanarium.store import SeatRecord, TableRecord
 
@@ -126,14 +118,8 @@ class Picture:
         """A SeatPosition."""
         if seat not in self._seats:
             is_waited_for = seat in self.waiting
-            game, state = self._match.game, self._match.state
-            fields = {
-                "moves": [_move_fields(move) for move in self._match.legal_moves(seat)] if is_waited_for else [],
-                "prompt": self._match.prompt(seat) if is_waited_for else "",
-                "can_take_back": self._table.status == "playing" and self._match.can_take_back(seat),
-                "window": game.open_window(state) if is_waited_for else None,
-                "passing": game.passing(state) if is_waited_for else None,
-            }
+            can_take_back = self._table.status == "playing" and self._match.can_take_back(seat)
+            fields = seat_fields(self._match, seat, is_waited_for=is_waited_for, can_take_back=can_take_back)
             self._seats[seat] = b'{"view":%b,%b' % (self._view(seat), orjson.dumps(fields)[1:])
         return self._seats[seat]
 
@@ -141,7 +127,7 @@ class Picture:
         """What a seat has heard. Several seats on one device share a log, so that it tells what onlookers hear."""
         seat = seat if self._match.game.has_secrets else None
         if (seat, since) not in self._events:
-            events = [_event_fields(heard, self._table.name_of) for heard in self._match.events(seat, since)]
+            events = [event_fields(heard, self._table.name_of) for heard in self._match.events(seat, since)]
             self._events[seat, since] = orjson.dumps(events)
         return self._events[seat, since]
 
@@ -195,42 +181,6 @@ def seat_info(seat: SeatRecord, *, is_connected: bool) -> SeatInfo:
         is_taken=is_taken(seat),
         is_connected=is_connected,
         has_resigned=seat.has_resigned,
-    )
-
-
-def move_info(move: Move) -> MoveInfo:
-    """A move as a message."""
-    return MoveInfo(**_move_fields(move))
-
-
-def event_info(heard: Happening, name_of: Callable[[int], str]) -> EventInfo:
-    """An event as a message, with players by their names."""
-    return EventInfo(**_event_fields(heard, name_of))
-
-
-def _move_fields(move: Move) -> dict[str, Any]:
-    return {"number": move.number, "text": move.text, "words": move.words, "targets": move.targets}
-
-
-def _event_fields(heard: Happening, name_of: Callable[[int], str]) -> dict[str, Any]:
-    return {
-        "move": heard.move,
-        "name": heard.name,
-        "rule": heard.rule,
-        "seat": heard.seat,
-        "details": heard.details,
-        "text": heard.in_words(name_of),
-    }
-
-
-def outcome_info(match: Match[Any], outcome: Outcome) -> OutcomeInfo:
-    """How a match ended, as a message."""
-    return OutcomeInfo(
-        places=list(outcome.places),
-        winners=list(outcome.winners),
-        rule=outcome.rule,
-        sentence=outcome.sentence,
-        scores=[ScoreInfo(parts=score.parts, rules=score.rules, total=score.total) for score in match.scores()],
     )
 
 

@@ -5,11 +5,14 @@ import logging
 from collections import OrderedDict
 from typing import Any
 
+from oceanarium.bots.analysis import Judgement, turning_points
 from oceanarium.kernel import Match, MatchFormatError
 from oceanarium.kernel.options import plain_value
+from oceanarium.protocol.telling import event_info, move_info, outcome_info
+from oceanarium.server.bot_questions import AskJudgements, situation
+from oceanarium.server.bot_workers import BotFailed, BotWorkers
 from oceanarium.server.errors import RequestProblem, not_found
-from oceanarium.server.messages import EventInfo, PlayedInfo, Replay, ReplayView
-from oceanarium.server.picture import event_info, outcome_info
+from oceanarium.server.messages import Analysis, EventInfo, JudgementInfo, PlayedInfo, Replay, ReplayView
 
 KEPT = 32  # matches that were looked at last
 STRIDE = 16  # moves between two positions that are kept
@@ -24,6 +27,10 @@ class DecodedReplay:
     def __init__(self, link: str) -> None:
         match = Match.from_link(link)
         again: Match[Any] = Match(match.game, match.seats, match.options, 0, manual_chance=True)
+        self.match = match
+        self.judged: list[Judgement] = []
+        self.is_judged = False
+        self.judging = asyncio.Lock()
         self._moves = match.moves
         self._stops = [again.copy()]
         played = []
@@ -58,7 +65,8 @@ class DecodedReplay:
 class Replays:
     """Decodes links away from the event loop, and remembers the last few."""
 
-    def __init__(self) -> None:
+    def __init__(self, workers: BotWorkers) -> None:
+        self._workers = workers
         self._kept: OrderedDict[str, DecodedReplay] = OrderedDict()
         self._lock = asyncio.Lock()
 
@@ -70,6 +78,27 @@ class Replays:
         """The table after a number of moves of the match in a link."""
         decoded = await self._decoded(link)
         return await asyncio.to_thread(decoded.view, number)
+
+    async def analysis(self, link: str) -> Analysis:
+        """What is known of the match in a link, after a moment's more work on it."""
+        decoded = await self._decoded(link)
+        async with decoded.judging:
+            if not decoded.is_judged:
+                await self._judge_on(decoded)
+        return Analysis(
+            link=link,
+            judgements=[_judgement_info(each) for each in decoded.judged],
+            is_complete=decoded.is_judged,
+            turning_points=[point.sentence for point in turning_points(decoded.judged, _name_of)],
+        )
+
+    async def _judge_on(self, decoded: DecodedReplay) -> None:
+        first = decoded.judged[-1].number + 1 if decoded.judged else 0
+        try:
+            more, decoded.is_judged = await self._workers.judge(AskJudgements(situation(decoded.match), first))
+        except BotFailed:
+            raise RequestProblem(503, "no_analysis", "The analysis broke off; ask again.") from None
+        decoded.judged += more
 
     async def _decoded(self, link: str) -> DecodedReplay:
         """One at a time, so that many requests for one new link decode it once."""
@@ -92,6 +121,20 @@ def _decode(link: str) -> DecodedReplay:
     except Exception:
         _logger.warning("a link could not be read", exc_info=True)
         raise RequestProblem(400, "bad_link", "This link is damaged; copy it again from where it came.") from None
+
+
+def _judgement_info(judgement: Judgement) -> JudgementInfo:
+    return JudgementInfo(
+        number=judgement.number,
+        seat=judgement.seat,
+        made=move_info(judgement.made.move),
+        best=move_info(judgement.best.move),
+        made_chance=judgement.made.value,
+        best_chance=judgement.best.value,
+        cost=judgement.cost,
+        word=judgement.word,
+        outlook=list(judgement.outlook),
+    )
 
 
 def _name_of(seat: int) -> str:

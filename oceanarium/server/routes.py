@@ -10,6 +10,10 @@ from oceanarium.server.devices import device_of, device_or_new
 from oceanarium.server.errors import RESPONSES, RequestProblem
 from oceanarium.server.hall import Hall
 from oceanarium.server.messages import (
+    Analysis,
+    CheckDeck,
+    DeckBook,
+    DeckReport,
     GameInfo,
     Health,
     JoinTable,
@@ -52,6 +56,18 @@ async def games() -> list[GameInfo]:
 async def rules(name: str) -> RulesText:
     """The rules of a game."""
     return catalogue.rules_text(name)
+
+
+@router.get("/api/games/{name}/decks")
+async def decks(name: str) -> DeckBook:
+    """The cards of a game, and its printed decks."""
+    return catalogue.deck_book(name)
+
+
+@router.post("/api/games/{name}/decks/check")
+async def check_deck(name: str, wanted: CheckDeck) -> DeckReport:
+    """Whether a deck may be played, and which rules it breaks if not."""
+    return catalogue.deck_report(name, wanted)
 
 
 @router.get("/api/lobby")
@@ -109,6 +125,12 @@ async def replay(link: str, request: Request) -> Replay:
 async def replay_view(link: str, number: Annotated[int, Path(ge=0, le=MOST_MOVES)], request: Request) -> ReplayView:
     """The table after a number of moves of the match in a link."""
     return await _hall(request).replays.view(link, number)
+
+
+@router.get("/api/replays/{link}/analysis")
+async def analysis(link: str, request: Request) -> Analysis:
+    """What the moves of the match in a link were worth, as far as it has been found out; ask again for more."""
+    return await _hall(request).replays.analysis(link)
 
 
 @router.get("/api/schema/socket.json")

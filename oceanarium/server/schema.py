@@ -10,7 +10,16 @@ from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
 from oceanarium.server import messages
-from oceanarium.server.messages import FROM_BROWSER, FROM_SERVER, FromBrowser, JoinTable, Message, NewTable, SeatWish
+from oceanarium.server.messages import (
+    FROM_BROWSER,
+    FROM_SERVER,
+    CheckDeck,
+    FromBrowser,
+    JoinTable,
+    Message,
+    NewTable,
+    SeatWish,
+)
 
 
 def socket_schema() -> dict[str, object]:
@@ -37,7 +46,7 @@ def messages_schema() -> dict[str, Any]:
 
 def _direction(made: type[Message]) -> Literal["validation", "serialization"]:
     """What the browser says may leave out what has a default; what the server says leaves nothing out."""
-    said_by_browser = (NewTable, SeatWish, JoinTable, *get_args(get_args(FromBrowser)[0]))
+    said_by_browser = (NewTable, SeatWish, JoinTable, CheckDeck, *get_args(get_args(FromBrowser)[0]))
     return "validation" if made in said_by_browser else "serialization"
 
 

@@ -6,8 +6,9 @@ import logging
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from oceanarium.server.bot_workers import BotFailed, BotWorkers, question
-from oceanarium.server.catalogue import strongest_bot
+from oceanarium.protocol.telling import move_info
+from oceanarium.server.bot_questions import AskAdvice, situation
+from oceanarium.server.bot_workers import BotFailed, BotWorkers
 from oceanarium.server.errors import RequestProblem, in_one_sentence, unexpected
 from oceanarium.server.limits import Bucket, too_fast
 from oceanarium.server.messages import (
@@ -26,7 +27,7 @@ from oceanarium.server.messages import (
     TakeBack,
 )
 from oceanarium.server.names import tidy
-from oceanarium.server.picture import move_info, picture_of
+from oceanarium.server.picture import picture_of
 from oceanarium.server.settings import Settings
 from oceanarium.server.table import Table
 
@@ -210,9 +211,12 @@ class Connection:
     async def _give_hint(self, message: AskHint) -> None:
         try:
             match, _ = await self._table.copied_match(self.device, message.seat)
-            number = await self._workers.choose(question(match, message.seat, strongest_bot(), 0))
-            move = move_info(match.move(number, message.seat))
-            self._post(Hint(request=message.request, seat=message.seat, move=move))
+            advice = await self._workers.advise(AskAdvice(situation(match), message.seat))
+            move = move_info(match.move(advice.move, message.seat))
+            hint = Hint(
+                request=message.request, seat=message.seat, move=move, chance=advice.chance, reasons=advice.reasons
+            )
+            self._post(hint)
         except RequestProblem as problem:
             self._refuse(message.request, problem)
         except BotFailed:

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -52,7 +52,7 @@ class Table:
         self.link = record.link
         self.sequence = entry_count  # grows with everything that people at the table are told
         self.furniture = 0  # grows with every change but those of the match
-        self.match_sequence = entry_count  # the sequence at which the match itself last changed
+        self._asked_at = [entry_count] * len(self.seats)  # the sequence since which each seat is asked what it is
         self.entry_count = entry_count
         self.listeners: list[Listener] = []
         self.when_changed: Callable[[], None] = lambda: None  # the bots listen here
@@ -123,7 +123,7 @@ class Table:
         async with self._lock:
             self._check_seat(device, seat)
             self._check_playing()
-            if not self.match_sequence <= sequence <= self.sequence:
+            if not self._asked_at[seat] <= sequence <= self.sequence:
                 raise RequestProblem(409, "stale", "The table has changed since; look again and choose anew.")
             await self._play(seat, move)
 
@@ -155,7 +155,7 @@ class Table:
             people = {seat.seat for seat in self.seats if not self.is_bot(seat.seat)} - set(seats)
             is_over = len(self.seats) <= 2 or not people
             await self._change_seats(before, after, "over" if is_over else "playing")
-            self.match_sequence = self.sequence
+            self._ask_anew(range(len(self.seats)))
 
     async def join(self, device: str, name: str, wanted: int | None) -> None:
         """Take an open seat."""
@@ -230,7 +230,7 @@ class Table:
             raise RequestProblem(409, "over", "The match is over.")
 
     async def _play(self, seat: int, move: int) -> None:
-        first = self.match.moves_made
+        first, asked = self.match.moves_made, self.match.waiting
         try:
             self.match.play_silently(move, seat)
         except IllegalMove as error:
@@ -238,10 +238,21 @@ class Table:
         except Exception:
             self._break()
             raise
-        await self._append(entries_since(self.match, first))
+        entries = entries_since(self.match, first)
+        is_secret_choice = len(asked) > 1 and len(entries) == 1
+        still_asked = [other for other in self.match.waiting if other in asked and other != seat]
+        await self._append(entries, still_asked if is_secret_choice else ())
 
-    async def _append(self, entries: list[Entry]) -> None:
-        """Store what has just happened in memory, then announce it."""
+    def _ask_anew(self, seats: Iterable[int]) -> None:
+        """These seats have to look at the new position before they choose."""
+        for seat in seats:
+            self._asked_at[seat] = self.sequence
+
+    async def _append(self, entries: list[Entry], still_asked: Sequence[int] = ()) -> None:
+        """Store what has just happened in memory, then announce it.
+
+        Seats that chose at once with the one that moved are still asked the same: the positions they know stay good.
+        """
         is_over = self.match.actor == NOBODY
         count = self.entry_count + len(entries)
         self.is_writing = True
@@ -256,7 +267,7 @@ class Table:
         self.is_writing = False
         self.entry_count = count
         self.sequence += 1
-        self.match_sequence = self.sequence
+        self._ask_anew(seat for seat in range(len(self.seats)) if seat not in still_asked)
         if is_over:
             self.status = "over"
             self.furniture += 1

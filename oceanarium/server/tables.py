@@ -12,7 +12,7 @@ from oceanarium.kernel import Game, Match, OptionError
 from oceanarium.kernel.options import plain_value
 from oceanarium.server.bot_player import BotPlayer
 from oceanarium.server.bot_workers import BotWorkers, begin_warming_up
-from oceanarium.server.catalogue import bot_levels, found_game, strongest_bot
+from oceanarium.server.catalogue import found_game, known_bots, strongest_bot
 from oceanarium.server.errors import RequestProblem, not_found
 from oceanarium.server.loading import entries_since, loaded_match
 from oceanarium.server.messages import Lobby, NewTable, SeatWish, TableInfo
@@ -211,6 +211,6 @@ def _seat(number: int, wish: SeatWish, device: str) -> SeatRecord:
     if wish.kind == "open":
         return SeatRecord(number, "open", free_name(number))
     level = wish.level or strongest_bot()
-    if level not in bot_levels():
-        raise RequestProblem(422, "unknown_bot", f"There is no bot {level!r}; the bots are: {', '.join(bot_levels())}.")
+    if level not in known_bots():
+        raise RequestProblem(422, "unknown_bot", f"There is no bot {level!r}; the bots are: {', '.join(known_bots())}.")
     return SeatRecord(number, "bot", name or f"{level.capitalize()} bot {number + 1}", level=level)

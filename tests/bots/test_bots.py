@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import oceanarium as oc
-from oceanarium.bots import BOTS, greedy, new_bot
+from oceanarium.bots import BOTS, LEVELS, TEMPLATES, greedy, new_bot
 from oceanarium.kernel import CHANCE, NOBODY, Game, Match, OptionError, game_named, game_names
 from oceanarium.kernel.chance import MAX_SEED
 from tests import machine_code
@@ -22,7 +22,10 @@ def game(request: pytest.FixtureRequest) -> Game[Any]:
     return found
 
 
-@pytest.fixture(scope="session", params=BOTS)
+QUICK = [name for name, template in TEMPLATES.items() if template in (None, greedy)]  # test_search is for the others
+
+
+@pytest.fixture(scope="session", params=QUICK)
 def name(request: pytest.FixtureRequest) -> str:
     assert isinstance(request.param, str)
     return request.param
@@ -105,3 +108,12 @@ def test_the_greedy_bot_clearly_beats_the_random_one_at_octopus_garden() -> None
     garden = game_named("octopus-garden")
     machine_code.compiled(garden, greedy)
     assert shares_of_victory(garden, "greedy", "random", 30) >= 0.75
+
+
+def test_the_levels_are_bots_by_their_names() -> None:
+    garden = game_named("octopus-garden")
+    assert [level.name for level in LEVELS] == ["newcomer", "casual", "skilled", "strong", "expert"]
+    for level in LEVELS:
+        assert BOTS[level.name] is level.make
+        assert new_bot(garden, level.name).name == level.name
+        assert level.description.endswith(".")

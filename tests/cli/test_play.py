@@ -107,3 +107,19 @@ def test_leaving_a_real_terminal_keeps_the_match(
     program.close()
     assert program.exitstatus == 0
     assert (tmp_path / "oceanarium" / "octopus-garden.json").exists()
+
+
+def test_people_say_whether_to_be_asked_in_windows(tmp_path: Path) -> None:
+    def windows(*arguments: str, typed: str = "") -> str:
+        command = ("play", "open-worlds", "--seed", "3", "--bot", "random", *arguments)
+        return run(*command, typed=typed + "pass\n" * 300, home=tmp_path).stdout
+
+    asked = windows("--ask", "always")
+    assert "Only one move is possible, so it is made: Play nothing." not in asked
+    assert asked.count("pass  Play nothing") > windows("--ask", "able").count("pass  Play nothing")
+    assert windows("--ask", "never").count("pass  Play nothing") == 0
+    assert windows("--ask", "always", typed="ask never\n").count("pass  Play nothing") == 0
+    text = run("play", "octopus-garden", "--seed", "3", typed="ask never\n", home=tmp_path).stdout
+    assert "Octopus' Garden has no windows" in text
+    text = run("play", "open-worlds", "--seed", "3", "--bot", "random", typed="ask\n", home=tmp_path).stdout
+    assert '"ask always", "ask able" or "ask never"; now it is able.' in text

@@ -8,9 +8,12 @@ from typing import Any
 
 import pytest
 
-from oceanarium.bots import BOTS
+from oceanarium.bots import BOTS, TEMPLATES, search
 from oceanarium.kernel import Match, game_named
-from oceanarium.server.bot_workers import TEMPLATES, BotFailed, BotWorkers, answer, is_warming_up, question
+from oceanarium.server.bot_questions import AskAdvice, AskJudgements, AskMove, situation
+from oceanarium.server.bot_workers import BotFailed, BotWorkers, is_warming_up
+from tests import machine_code
+from tests.matches import play_at_random
 from tests.server.devices import HERE, RANDOM, Device
 
 
@@ -20,12 +23,12 @@ def new_match(name: str = "octopus-garden") -> Match[Any]:
 
 def test_a_worker_chooses_what_the_bot_would_choose_here() -> None:
     match = new_match()
-    asked = question(match, match.actor, "random", 9)
+    asked = AskMove(situation(match), "random", 9, match.actor)
 
     async def scenario() -> None:
         workers = BotWorkers(1, patience=60)
-        assert await workers.choose(asked) == answer(asked)
-        assert await workers.choose(question(new_match("tidepool"), 0, "greedy", 0)) in new_match(
+        assert await workers.choose(asked) == asked.answer()
+        assert await workers.choose(AskMove(situation(new_match("tidepool")), "greedy", 0, 0)) in new_match(
             "tidepool"
         ).legal_numbers(0)
         workers.close()
@@ -35,12 +38,12 @@ def test_a_worker_chooses_what_the_bot_would_choose_here() -> None:
 
 def test_a_question_does_not_tell_what_chance_will_bring() -> None:
     match = new_match()
-    assert match.seed not in question(match, match.actor, "random", 9)
+    assert match.seed not in situation(match)
 
 
 def test_a_killed_worker_is_replaced_and_the_move_asked_for_again() -> None:
     match = new_match()
-    asked = question(match, match.actor, "random", 9)
+    asked = AskMove(situation(match), "random", 9, match.actor)
 
     async def scenario() -> None:
         workers = BotWorkers(1, patience=60)
@@ -56,7 +59,7 @@ def test_a_killed_worker_is_replaced_and_the_move_asked_for_again() -> None:
 
 def test_a_worker_that_is_stuck_is_given_up() -> None:
     match = new_match()
-    asked = question(match, match.actor, "random", 9)
+    asked = AskMove(situation(match), "random", 9, match.actor)
 
     async def scenario() -> None:
         workers = BotWorkers(1, patience=60)
@@ -72,7 +75,7 @@ def test_a_worker_that_is_stuck_is_given_up() -> None:
 
 def test_a_bot_that_raises_is_a_failure_and_not_a_crash() -> None:
     match = new_match()
-    asked = question(match, 1 - match.actor, "random", 9)  # it is not that seat's turn
+    asked = AskMove(situation(match), "random", 9, 1 - match.actor)  # it is not that seat's turn
 
     async def scenario() -> None:
         workers = BotWorkers(1, patience=60)
@@ -114,6 +117,29 @@ def test_thinking_does_not_keep_the_others_waiting(anna: Device, monkeypatch: py
         assert anna.get("/api/lobby").status_code == 200
         assert time.monotonic() - began < 5
     assert not thinking.is_set()
+
+
+def test_a_worker_gives_advice_with_reasons_and_judges_a_match_bit_by_bit() -> None:
+    match = new_match("tidepool")
+    play_at_random(match, 1_000, 3)
+    begun = new_match("tidepool")
+    machine_code.compiled(match.game, search)
+
+    async def scenario() -> None:
+        workers = BotWorkers(1, patience=60)
+        advice = await workers.advise(AskAdvice(situation(begun), 0))
+        assert advice.move in begun.legal_numbers(0)
+        assert 0 <= advice.chance <= 1
+        assert advice.reasons
+        found, is_all = await workers.judge(AskJudgements(situation(match), 0))
+        while not is_all:
+            more, is_all = await workers.judge(AskJudgements(situation(match), found[-1].number + 1))
+            found += more
+        assert [each.number for each in found] == sorted({each.number for each in found})
+        assert all(each.made.move.number == match.moves[each.number].number for each in found)
+        workers.close()
+
+    asyncio.run(scenario())
 
 
 def test_every_bot_says_what_it_compiles() -> None:

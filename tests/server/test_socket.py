@@ -293,3 +293,14 @@ def test_a_browser_that_reads_slowly_skips_to_the_newest_position(client: TestCl
     assert done.is_set()
     assert counts[0] == MOST_POSITIONS_WAITING
     assert counts[1] > MOST_POSITIONS_WAITING
+
+
+def test_a_secret_choice_does_not_make_the_others_positions_stale(anna: Device, ben: Device) -> None:
+    """Where all choose at once, nobody is refused because somebody else was a moment faster."""
+    table = anna.make_table(HERE, OPEN, game="tidepool").table
+    ben.join(table)
+    with anna.talk(table) as one, ben.talk(table) as other:
+        first, second = one.position_until(0), other.position_until(1)
+        assert set(first.waiting) == {0, 1}
+        assert isinstance(one.play(first, 0, first.seats[0].moves[0].number), Done)
+        assert isinstance(other.play(second, 1, second.seats[1].moves[0].number), Done)

@@ -47,6 +47,7 @@ SCOOTER_WORTH = 0.3  # of an additional turn to come
 SURPLUS_BIT = SQUARE_COUNT  # stands for the surplus tile in a set of tiles
 FAR = 5  # walls: as many as make no difference any more
 WIN_MARGIN = 100.0  # more than any lead in points: a match won is better than any prospect
+SPREAD = 1.7  # a lead of so many points is won by 73 in 100
 
 
 @rule

@@ -60,6 +60,7 @@ SCOUT_WORTH = (0.5, 0.8, 1.1)  # of a scout in hand in the beginning, by value l
 REUSE_WORTH = 0.5  # of a discarded tile while there are scouts to pay for it
 SOLO_GROWTH = 0.3
 GAME_WORTH = 100.0  # more than any lead in points: a game won is better than any prospect
+SPREAD = 4.0  # a lead of so many points is won by 73 in 100
 WORST = -10_000.0
 
 

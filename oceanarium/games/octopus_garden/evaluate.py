@@ -40,6 +40,7 @@ BOUGHT_WORTH = (1.4, 1.0, 2.8, -1.0, 1.6, 5.0, -2.0, 3.0)  # of tiles in hand, b
 RELIC_PROMISE = (0.0, 1.5, 3.0, 0.0)  # by how many relics one has: further ones raise them all
 FAR = 99  # more steps than any match has turns
 WIN_MARGIN = 100.0  # more than any lead in points: a match won is better than any prospect
+SPREAD = 10.0  # a lead of so many points is won by 73 in 100
 
 
 @rule

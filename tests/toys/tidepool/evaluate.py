@@ -6,6 +6,7 @@ from tests.toys.tidepool.rules import score
 from tests.toys.tidepool.state import State
 
 SHELL_WORTH = 0.4  # points that each unit of value in hand may still win
+SPREAD = 3.0  # a lead of so many points is won by 73 in 100
 LOT_WORTH = 0.9  # of the value of a lot that is won but not yet decided about
 
 

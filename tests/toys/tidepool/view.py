@@ -4,7 +4,7 @@ from typing import Any
 
 from oceanarium.kernel import ALLOWED, NOBODY, NOTHING, OMNISCIENT, Event, draw, draw_weighted, rule
 from tests.toys.tidepool.moves import HOLD_BACK, move_text
-from tests.toys.tidepool.parts import DEALING, DECIDING, OFFERING, OVER, TIDE, TOP_VALUE
+from tests.toys.tidepool.parts import DEALING, DECIDING, MAX_SEATS, OFFERING, OVER, TIDE, TOP_VALUE
 from tests.toys.tidepool.rules import (
     CHOSEN,
     DEALT,
@@ -111,3 +111,21 @@ def any_choice(state: State, seat: int, rng: list[int]) -> int:
         if ticket < 0:
             return value
     return HOLD_BACK
+
+
+BITS: dict[str, int] = {}
+IMPLIED: tuple[str, ...] = ()
+COUNTS = {"shells": (MAX_SEATS,), "has_chosen": (MAX_SEATS,)}
+
+
+@rule
+def conceal(state: State, seat: int, counts: list[int]) -> None:
+    """Put the shells that the seat has not seen into the reef; count hands and say who has chosen."""
+    for other in range(state.seats):
+        counts[other] = shells_held(state, other)
+        if state.choices[other] != NOTHING:
+            counts[MAX_SEATS + other] = 1
+        if other != seat:
+            state.choices[other] = NOTHING
+            return_unseen(state, other)
+            state.hands[other][0] = 0

@@ -1,0 +1,36 @@
+"""The classic games of PettingZoo."""
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Any
+
+from pettingzoo.classic import chess_v6, connect_four_v3, leduc_holdem_v4, texas_holdem_v4
+
+from benchmarks.peers.contest import OBSERVED, Contestant
+
+MODULES = {
+    "connect_four": connect_four_v3,
+    "chess": chess_v6,
+    "leduc_holdem": leduc_holdem_v4,
+    "texas_holdem": texas_holdem_v4,
+}
+MOST = 300  # decisions: matches longer than that go on in the next call, from their beginning
+
+
+def contestants() -> Iterator[Contestant]:
+    """Some of them."""
+    for name, module in MODULES.items():
+        yield Contestant(OBSERVED, "PettingZoo classic", name, partial(stepped, module.env()))
+
+
+def stepped(env: Any) -> int:
+    """A random match, or the beginning of a long one; returns the decisions."""
+    env.reset()
+    decisions = 0
+    for agent in env.agent_iter(MOST):
+        observation, _, termination, truncation, _ = env.last()
+        if termination or truncation:
+            break
+        env.step(env.action_space(agent).sample(observation["action_mask"]))
+        decisions += 1
+    return decisions

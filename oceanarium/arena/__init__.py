@@ -1,0 +1,1 @@
+"""Bots against bots: tournaments on every core or a cluster, ratings, and how even the games are."""

@@ -1,0 +1,102 @@
+"""Matches on all cores: a few processes that play one after another."""
+
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from itertools import islice
+from typing import Protocol, TypeVar
+
+from oceanarium.arena.schedule import Fixture
+from oceanarium.arena.tournament import Tournament
+from oceanarium.kernel import OptionError
+
+MOST_CORES = 1024
+PATIENCE = 10.0  # seconds a process has to end in good order
+AHEAD = 3  # matches for each core that are handed out before they are needed
+
+Made = TypeVar("Made")
+Made_co = TypeVar("Made_co", covariant=True)
+
+
+class Task(Protocol[Made_co]):
+    """What is done with each match: a function that other processes can import."""
+
+    def __call__(self, tournament: Tournament, fixture: Fixture, /) -> Made_co:
+        """Play it, and make something of it."""
+        ...
+
+
+Spread = Callable[[Task[Made], Tournament, Iterable[Fixture]], Iterator[Made]]
+
+
+def core_count(cores: int | None) -> int:
+    """How many cores to use: all, unless somebody says otherwise."""
+    if cores is None:
+        return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    if isinstance(cores, bool) or not isinstance(cores, int) or not 1 <= cores <= MOST_CORES:
+        raise OptionError(f"The number of cores must be a whole number from 1 to {MOST_CORES}, not {cores!r}.")
+    return cores
+
+
+def on_cores(
+    task: Task[Made], tournament: Tournament, matches: Iterable[Fixture], cores: int | None = None
+) -> Iterator[Made]:
+    """What the task makes of every match, as they finish; on one core, here and in order."""
+    count = core_count(cores)
+    tournament.compile()  # once, before all processes would do it at the same time
+    if count == 1:
+        yield from (task(tournament, fixture) for fixture in matches)
+        return
+    context = multiprocessing.get_context("spawn")  # a fork would copy the locks of threads that it does not copy
+    pool = ProcessPoolExecutor(count, context, initializer=_begin, initargs=(tournament,))
+    try:
+        yield from _finished(pool, task, tournament, iter(matches), count * AHEAD)
+    except BrokenProcessPool:
+        raise OptionError(
+            "A process that played matches was ended from outside, perhaps for want of memory; "
+            "try fewer --cores, and go on with --resume."
+        ) from None
+    except BaseException:  # an interrupt above all: nobody wants to wait for the matches that are on
+        _stop(pool)
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _finished(
+    pool: ProcessPoolExecutor, task: Task[Made], tournament: Tournament, matches: Iterator[Fixture], most: int
+) -> Iterator[Made]:
+    """Keep the processes busy, but no longer list of promises than they need."""
+    running: set[Future[Made]] = set()
+    while True:
+        running |= {pool.submit(task, tournament, fixture) for fixture in islice(matches, most - len(running))}
+        if not running:
+            return
+        done, running = wait(running, return_when=FIRST_COMPLETED)
+        for future in done:
+            yield future.result()
+
+
+def _begin(tournament: Tournament) -> None:
+    """What a process does first."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started us hears it too, and decides
+    signal.signal(signal.SIGTERM, _leave)
+    tournament.compile()
+
+
+def _leave(number: int, frame: object) -> None:
+    """End in good order, so that programs which play here are ended too."""
+    raise SystemExit(128 + number)
+
+
+def _stop(pool: ProcessPoolExecutor) -> None:
+    """End the processes, even in the middle of a match."""
+    processes = list((pool._processes or {}).values())  # Python 3.14 has terminate_workers() for this
+    for process in processes:
+        process.terminate()
+    for process in processes:
+        process.join(PATIENCE)
+        process.kill()

@@ -1,0 +1,94 @@
+"""Five levels of play for every game, from the first time at the table to expert.
+
+The two weakest look one move ahead as beginners do; the others search, ever longer. How they compare was measured:
+see docs/levels.md.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, fields, replace
+from types import ModuleType
+from typing import Any
+
+from oceanarium.bots import greedy, search
+from oceanarium.bots.bot import Bot
+from oceanarium.bots.greedy_bot import GreedyBot
+from oceanarium.bots.search_bot import Limit, Manner, SearchBot
+from oceanarium.kernel import Game, OptionError
+
+EXPERT_ITERATIONS = 60_000
+EXPERT_SECONDS = 1.9  # for a choice, whatever the machine
+
+MANNERS = {  # games that are searched in another manner than the usual one
+    "octopus-garden": Manner(exploration=0.3, rollout=200, glances=4),
+}
+
+
+@dataclass(frozen=True)
+class Level:
+    """How well somebody plays."""
+
+    name: str
+    description: str
+    template: ModuleType  # what is compiled for it
+    make: Callable[[Game[Any], int], Bot]
+
+
+def manner_for(game: Game[Any]) -> Manner:
+    """How to search in a game."""
+    return MANNERS.get(game.name, Manner())
+
+
+def searching_bot(
+    game: Game[Any],
+    seed: int,
+    *,
+    iterations: int = 1_000,
+    seconds: float = float("inf"),
+    trees: int = 1,
+    keeps_tree: bool = False,
+    **changes: Any,
+) -> SearchBot:
+    """A search by its parameters: limits, and what shall be different from the game's usual manner."""
+    known = {field.name for field in fields(Manner)}
+    if not changes.keys() <= known:
+        raise OptionError(f"A manner of searching says {', '.join(sorted(known))}, not {', '.join(changes)}.")
+    manner = replace(manner_for(game), **changes)
+    return SearchBot(game, seed, Limit(iterations, seconds), manner, trees=trees, keeps_tree=keeps_tree)
+
+
+def adviser_for(game: Game[Any]) -> SearchBot:
+    """The expert as one to ask."""
+    return SearchBot(game, 0, Limit(EXPERT_ITERATIONS, EXPERT_SECONDS), manner_for(game))
+
+
+def _glancing(name: str, attention: float, farsight: float) -> Callable[[Game[Any], int], Bot]:
+    return lambda game, seed: GreedyBot(game, seed, name=name, attention=attention, farsight=farsight)
+
+
+def _searching(name: str, iterations: int, seconds: float = float("inf")) -> Callable[[Game[Any], int], Bot]:
+    limit = Limit(iterations, seconds)
+    return lambda game, seed: SearchBot(game, seed, limit, manner_for(game), name=name)
+
+
+LEVELS = (  # from weak to strong
+    Level(
+        "newcomer",
+        "First time at the table: overlooks half of it and grabs what is near.",
+        greedy,
+        _glancing("newcomer", 0.5, 0.2),
+    ),
+    Level(
+        "casual",
+        "Plays now and then: sees most moves, and thinks of later a little.",
+        greedy,
+        _glancing("casual", 0.8, 0.6),
+    ),
+    Level("skilled", "Knows the game well, and thinks a few moves ahead.", search, _searching("skilled", 200)),
+    Level("strong", "Hard to beat: thinks each choice over.", search, _searching("strong", 2_000)),
+    Level(
+        "expert",
+        "Takes its time, up to two seconds a choice.",
+        search,
+        _searching("expert", EXPERT_ITERATIONS, EXPERT_SECONDS),
+    ),
+)

@@ -1,0 +1,241 @@
+"""Information-set Monte Carlo tree search. A template: its blanks are filled in for each game and mode.
+
+Every iteration deals afresh what the searching seat cannot know, walks down one tree of choices, adds a choice to it,
+and credits every choice on the way with what the position it led to is worth to the seat that made it.
+
+The tree is a table of choices by a hash of the way that leads to them. Seats that choose at once choose from the same
+place in the tree, each by its own experience, so that no seat sees another's secret choice. Chance does not choose but
+is drawn; its draws may be part of the way or not.
+"""
+
+from math import exp, log, sqrt
+from typing import Any
+
+from oceanarium.kernel.chance import WORDS, draw, draw_weighted, seed_rng
+from oceanarium.kernel.contract import CHANCE, NOBODY, NOTHING, Evaluation, Rules, Secrets
+from oceanarium.kernel.rule import Box, blank, entry, rule
+from oceanarium.kernel.toolbox import floats, ints, opened, spare_states
+
+game: Rules[Any] = blank()
+secrets: Secrets[Any] = blank()
+evaluation: Evaluation[Any] = blank()
+MOVE_COUNT: int = blank()
+MAX_SEATS: int = blank()
+
+# What a manner of searching says, in this order. ONLY is the one move that is looked at, or NOTHING.
+EXPLORATION, URGENCY, ROLLOUT, GLANCES, CHANCE_NODES, BASELINE, ONLY = range(7)
+MANNER_SIZE = 7
+
+ROOT = 1  # the hash of the way to the place where a search begins
+LONGEST_WALK = 512  # choices in the tree that one iteration passes, at the most
+MARGIN_SHARE = 0.05  # of a final result, for the margin: a loser tries to lose by less
+CERTAIN = 30.0  # spreads: as good as won
+BITS = 0x3FFFFFFFFFFFFFFF  # of a hash: one less than its room, which compiled code does not keep free by itself
+FULL = 0.75  # of the table: beyond that it gets slow
+
+
+@entry
+def grow(
+    box: Box,
+    seat: int,
+    seats: int,
+    seed: int,
+    first: int,
+    iterations: int,
+    manner: list[float],
+    root: int,
+    keys: list[int],
+    visits: list[int],
+    offers: list[int],
+    totals: list[float],
+    used: list[int],
+    outlook: list[float],
+) -> int:
+    """Let the tree grow by iterations with these numbers; return how many there was room for.
+
+    Adds up in `outlook` what the positions they led to were worth to every seat.
+    """
+    states = spare_states(opened(box), 3)  # the one at hand, one that is tried, the best of those tried
+    moves, weights, rng = ints(MOVE_COUNT), ints(MOVE_COUNT), ints(WORDS)
+    walk, walkers, results = ints(LONGEST_WALK), ints(LONGEST_WALK), floats(MAX_SEATS)
+    for number in range(iterations):
+        if used[0] + MAX_SEATS > FULL * len(keys):
+            return number
+        seed_rng(rng, seed, first + number)
+        states[0] = opened(box)
+        secrets.redeal(states[0], seat, rng)
+        length = walk_down(
+            states, seat, rng, manner, root, keys, visits, offers, totals, used, walk, walkers, moves, weights
+        )
+        judge(states[0], seats, manner[BASELINE], results)
+        for each in range(seats):
+            outlook[each] += results[each]
+        for step in range(length):
+            visits[walk[step]] += 1
+            totals[walk[step]] += results[walkers[step]]
+    return iterations
+
+
+@rule
+def walk_down(
+    states: Any,
+    seat: int,
+    rng: list[int],
+    manner: list[float],
+    root: int,
+    keys: list[int],
+    visits: list[int],
+    offers: list[int],
+    totals: list[float],
+    used: list[int],
+    walk: list[int],
+    walkers: list[int],
+    moves: list[int],
+    weights: list[int],
+) -> int:
+    """Choose by experience until a choice is new, then a few times at a glance; return how many choices were the first.
+
+    Every rule is called in one place only: compilers write it out wherever it is called, and take their time.
+    """
+    length, key, next_key, undecided, count = 0, root, root, 0, 0
+    is_new, is_outside, left, only = False, False, int(manner[ROLLOUT]), int(manner[ONLY])
+    actor = game.actor(states[0])
+    while actor != NOBODY:
+        glances, best = 1, -1e18
+        is_outside = is_outside or (undecided == 0 and (is_new or length == LONGEST_WALK))
+        if actor == CHANCE:
+            move = moves[draw_weighted(rng, weights, game.chances(states[0], moves, weights))]
+            if manner[CHANCE_NODES] > 0.0:
+                key = mixed(key, CHANCE, move)
+        elif is_outside and left == 0:
+            break
+        else:
+            count = game.legal_moves(states[0], actor, moves)
+            move = moves[0]
+            if is_outside:
+                move = moves[draw(rng, count)]
+                glances = min(int(manner[GLANCES]), count)
+                left -= 1
+            elif count > 1 and length < LONGEST_WALK:
+                if only != NOTHING and actor == seat:
+                    moves[0], count, only = only, 1, NOTHING
+                move = choose(key, actor, count, rng, manner, keys, visits, offers, totals, moves)
+                slot = slot_of(keys, mixed(key, actor, move))
+                if keys[slot] == 0:
+                    keys[slot], offers[slot], is_new = mixed(key, actor, move), 1, True
+                    used[0] += 1
+                walk[length], walkers[length] = slot, actor
+                length += 1
+        if actor != CHANCE and undecided == 0:
+            undecided, next_key = game.waiting(states[0]), key
+        tried = 1 if glances > 1 else 0
+        for _ in range(glances):
+            if glances > 1:
+                states[1] = states[0]
+            game.apply_move(states[tried], actor, move)
+            if glances > 1:
+                value = evaluation.evaluate(states[1], actor)
+                if value > best:
+                    best = value
+                    states[2] = states[1]
+                move = moves[draw(rng, count)]
+        if glances > 1:
+            states[0] = states[2]
+        if actor != CHANCE:
+            next_key = mixed(next_key, actor, move)
+            undecided &= ~(1 << actor)
+            if undecided == 0:
+                key = next_key
+        actor = game.actor(states[0])
+    return length
+
+
+@rule
+def choose(
+    key: int,
+    seat: int,
+    count: int,
+    rng: list[int],
+    manner: list[float],
+    keys: list[int],
+    visits: list[int],
+    offers: list[int],
+    totals: list[float],
+    moves: list[int],
+) -> int:
+    """The most promising legal move (UCB1), or one never tried here, if that is more urgent."""
+    best, best_promise = NOTHING, -1.0
+    untried, untried_count = NOTHING, 0
+    total, tried = 0.0, 0
+    for index in range(count):
+        slot = slot_of(keys, mixed(key, seat, moves[index]))
+        if keys[slot] == 0 or visits[slot] == 0:
+            untried_count += 1
+            if draw(rng, untried_count) == 0:
+                untried = moves[index]
+            continue
+        offers[slot] += 1
+        total += totals[slot]
+        tried += visits[slot]
+        promise = totals[slot] / visits[slot] + manner[EXPLORATION] * sqrt(log(offers[slot]) / visits[slot])
+        if promise > best_promise:
+            best, best_promise = moves[index], promise
+    if untried == NOTHING:
+        return best
+    if tried == 0 or total / tried + manner[URGENCY] > best_promise:
+        return untried
+    return best
+
+
+@rule
+def judge(state: Any, seats: int, baseline: float, results: list[float]) -> None:
+    """What a position is worth to every seat: its share in the victory, or the chance of one."""
+    if game.actor(state) == NOBODY and seats > 1:
+        share_victory(state, seats, results)
+        return
+    for seat in range(seats):
+        results[seat] = chance_to_win(evaluation.evaluate(state, seat) - baseline)
+
+
+@rule
+def chance_to_win(lead: float) -> float:
+    """The chance that goes with a lead, by the spread that the game's evaluation was measured to have."""
+    return 1.0 / (1.0 + exp(-min(max(lead / evaluation.SPREAD, -CERTAIN), CERTAIN)))
+
+
+@rule
+def share_victory(state: Any, seats: int, results: list[float]) -> None:
+    """To every winner an equal share, and to all a little for the margin."""
+    winners, best, second = 0, -1e9, -1e9
+    for seat in range(seats):
+        results[seat] = float(game.score(state, seat))
+        best, second = max(best, results[seat]), max(second, min(best, results[seat]))
+    for seat in range(seats):
+        rival = second if results[seat] == best else best
+        results[seat] = MARGIN_SHARE * chance_to_win(results[seat] - rival)
+        if game.place(state, seat) == 1:
+            results[seat] += 1.0
+            winners += 1
+    for seat in range(seats):
+        if results[seat] >= 1.0:
+            results[seat] += (1.0 - MARGIN_SHARE) / winners - 1.0
+
+
+@rule
+def slot_of(keys: list[int], key: int) -> int:
+    """Where a key is in the table, or the free slot where it would be. The table's length is a power of two."""
+    last = len(keys) - 1
+    slot = key & last
+    while keys[slot] != 0 and keys[slot] != key:
+        slot = (slot + 1) & last
+    return slot
+
+
+@rule
+def mixed(key: int, actor: int, move: int) -> int:
+    """The hash of a way that goes on with a move: never zero, the same in both modes."""
+    number = (key ^ ((move + 1) * 0x1E3779B97F4A7C15 + (actor + 3) * 0x2545F4914F6CDD1D)) & BITS
+    number = ((number ^ (number >> 29)) * 0x3F58476D1CE4E5B9) & BITS
+    number = ((number ^ (number >> 32)) * 0x14D049BB133111EB) & BITS
+    number = number ^ (number >> 31)
+    return number if number != 0 else 1

@@ -1,0 +1,240 @@
+"""A bot that searches: it tries lines of play in its mind, as far as its time goes, and takes the one that held."""
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any
+
+from oceanarium.bots import search
+from oceanarium.bots.bot import imagined, legal_numbers, stream_of
+from oceanarium.kernel import Game, Match, Move, OptionError
+from oceanarium.kernel.chance import MAX_SEED
+from oceanarium.kernel.contract import CHANCE, NOBODY, NOTHING
+from oceanarium.kernel.engine import Engine, engine_now
+
+BATCH, PLAIN_BATCH = 256, 4  # iterations between two looks at the clock
+SMALLEST_TABLE, LARGEST_TABLE = 2**10, 2**20  # choices that a tree can hold
+LONGEST_LINE = 8  # moves of the expected line
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How to search. Every figure was chosen by matches against others."""
+
+    exploration: float = 0.2  # how much seldom tried moves attract
+    urgency: float = 10.0  # by how much a move never tried is thought better than the others' mean
+    rollout: int = 0  # further moves before a position is judged
+    glances: int = 1  # moves by lot that are compared for each of those; 1 takes any
+    chance_nodes: bool = False  # whether what chance draws leads to different places in the tree
+
+
+@dataclass(frozen=True)
+class Limit:
+    """When to stop: after so many iterations or so many seconds, whichever comes first."""
+
+    iterations: int = 1_000_000
+    seconds: float = float("inf")
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """What the search thinks of one legal move."""
+
+    move: Move
+    visits: int
+    value: float  # the chance to win, from 0 to 1
+
+
+@dataclass(frozen=True)
+class Findings:
+    """What came of a search."""
+
+    seat: int
+    iterations: int
+    candidates: tuple[Candidate, ...]  # the most visited first
+    outlook: tuple[float, ...]  # every seat's chance to win; together they make one, but for a game alone
+    line: tuple[tuple[int, Move], ...]  # seats and moves that are expected, up to the next act of chance
+
+    @property
+    def best(self) -> Candidate:
+        """The move to make."""
+        return self.candidates[0]
+
+
+@dataclass
+class _Tree:
+    """A tree of choices in an engine's arrays, and where its root is."""
+
+    keys: Any
+    visits: Any
+    offers: Any
+    totals: Any
+    used: Any
+    outlook: Any
+    root: int = search.ROOT
+    moves: tuple[tuple[int, int], ...] = field(default=())  # those that led to the root
+
+
+class SearchBot:
+    """Searches from what its seat knows. The same seed and number of iterations give the same choice."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seed: int,
+        limit: Limit | None = None,
+        manner: Manner | None = None,
+        *,
+        name: str = "search",
+        trees: int = 1,
+        keeps_tree: bool = False,
+        engine: Engine[Any] | None = None,
+    ) -> None:
+        self.game = game
+        self.name = name
+        self._seed = seed
+        self._limit = limit or Limit(iterations=1_000)
+        self._manner = manner or Manner()
+        self._count = trees
+        self._engine = engine  # by default the fastest that is ready
+        self._keeps_tree = keeps_tree and not game.has_secrets  # else the way to the root would tell secrets
+        self._trees: list[_Tree] = []
+        if self._limit.iterations < 1 or self._limit.seconds <= 0 or trees < 1:
+            raise OptionError("A search needs at least one iteration, some time and one tree.")
+
+    def choose(self, match: Match[Any], seat: int | None = None) -> Move:
+        """The move that was looked at most."""
+        seat = match.actor if seat is None else seat
+        numbers = legal_numbers(self.game, match, seat)
+        if len(numbers) == 1:
+            return match.move(numbers[0], seat)
+        return self.think(match, seat).best.move
+
+    def think(self, match: Match[Any], seat: int | None = None, only: int | None = None) -> Findings:
+        """Search, among all moves or with one only, and tell all that was found."""
+        seat = match.actor if seat is None else seat
+        numbers = legal_numbers(self.game, match, seat)
+        engine = self._engine or engine_now(self.game, search)
+        trees = self._planted(engine, match)
+        iterations = self._grow(engine, match, seat, trees, NOTHING if only is None else only)
+        candidates = [_candidate(match.move(number, seat), seat, trees) for number in numbers]
+        candidates.sort(key=lambda candidate: (-candidate.visits, -candidate.value, candidate.move.number))
+        outlook = _shares([sum(float(tree.outlook[each]) for tree in trees) for each in range(match.seats)], iterations)
+        return Findings(seat, iterations, tuple(candidates), outlook, self._line(match, seat, trees[0]))
+
+    def _grow(self, engine: Engine[Any], match: Match[Any], seat: int, trees: list[_Tree], only: int) -> int:
+        """Let all trees grow, each with its share of the iterations and random numbers of its own."""
+        share = -(-self._limit.iterations // len(trees))
+        deadline = time.monotonic() + self._limit.seconds
+        baseline = self.game.evaluation.evaluate(match.state, seat) if match.seats == 1 else 0.0
+        manner = self._written_manner(engine, baseline, only)
+
+        def grow(number: int) -> int:
+            seed = (self._seed * 1_000_003 + stream_of(match, seat) * 101 + number) % MAX_SEED
+            return _grow_tree(engine, match, seat, trees[number], seed, share, manner, deadline)
+
+        if len(trees) == 1:
+            return grow(0)
+        with ThreadPoolExecutor(len(trees)) as threads:
+            return sum(threads.map(grow, range(len(trees))))
+
+    def _written_manner(self, engine: Engine[Any], baseline: float, only: int) -> Any:
+        manner, row = self._manner, engine.fractions(search.MANNER_SIZE)
+        row[search.EXPLORATION], row[search.URGENCY] = manner.exploration, manner.urgency
+        row[search.ROLLOUT], row[search.GLANCES] = manner.rollout, manner.glances
+        row[search.CHANCE_NODES] = manner.chance_nodes
+        row[search.BASELINE], row[search.ONLY] = baseline, only
+        return row
+
+    def _planted(self, engine: Engine[Any], match: Match[Any]) -> list[_Tree]:
+        """Trees whose root is the position at hand: those of the last search, or new ones."""
+        moves = tuple((played.seat, played.number) for played in match.moves)
+        if self._keeps_tree and self._trees and isinstance(self._trees[0].keys, type(engine.row(0))):
+            before = self._trees[0].moves
+            has_room = all(tree.used[0] < len(tree.keys) // 2 for tree in self._trees)
+            if has_room and moves[: len(before)] == before:
+                for tree in self._trees:
+                    tree.outlook = engine.fractions(self.game.max_seats)
+                    tree.root, tree.moves = self._moved_root(tree.root, moves[len(before) :]), moves
+                return self._trees
+        size = self._table_size(engine)
+        trees = [_new_tree(engine, size, moves) for _ in range(self._count)]
+        self._trees = trees if self._keeps_tree else []
+        return trees
+
+    def _moved_root(self, root: int, moves: tuple[tuple[int, int], ...]) -> int:
+        for actor, move in moves:
+            if actor != CHANCE or self._manner.chance_nodes:
+                root = search.mixed(root, actor, move)
+        return root
+
+    def _table_size(self, engine: Engine[Any]) -> int:
+        searches = 4 if self._keeps_tree else 2  # how many of them a table has room for
+        wanted = searches * self._limit.iterations * (self.game.max_seats if self.game.has_secrets else 1)
+        largest = LARGEST_TABLE if engine.is_compiled else LARGEST_TABLE // 16
+        return 1 << (min(max(wanted, SMALLEST_TABLE), largest) - 1).bit_length()
+
+    def _line(self, match: Match[Any], seat: int, tree: _Tree) -> tuple[tuple[int, Move], ...]:
+        """The most visited choices in a row, as far as they follow from what the seat knows."""
+        state, root = imagined(match, seat, self._seed), tree.root
+        line: list[tuple[int, Move]] = []
+        actor = seat
+        while actor >= 0 and len(line) < LONGEST_LINE and (actor == seat or not self.game.has_secrets):
+            numbers = self.game.legal_moves(state, actor)
+            known = [_experience(tree, search.mixed(root, actor, number)) for number in numbers]
+            visits, _, number = max((*experience, number) for experience, number in zip(known, numbers, strict=True))
+            if visits == 0 and len(numbers) > 1:
+                break
+            line.append((actor, match.move_in(state, number, actor)))
+            root = search.mixed(root, actor, number)
+            is_alone = self.game.rules.waiting(state) == 1 << actor
+            self.game.rules.apply_move(state, actor, number)
+            actor = self.game.rules.actor(state) if is_alone else NOBODY  # others choose at the same time
+        return tuple(line)
+
+
+def _grow_tree(
+    engine: Engine[Any], match: Match[Any], seat: int, tree: _Tree, seed: int, share: int, manner: Any, deadline: float
+) -> int:
+    """Let a tree grow by so many iterations, or until the time is over or the tree is full."""
+    box, done = engine.box(match.state), 0
+    arrays = tree.keys, tree.visits, tree.offers, tree.totals, tree.used, tree.outlook
+    batch = BATCH if engine.is_compiled else PLAIN_BATCH
+    while done < share:
+        wanted = min(batch, share - done)
+        grown = engine[search].grow(box, seat, match.seats, seed, done, wanted, manner, tree.root, *arrays)
+        done += int(grown)
+        if grown < wanted or time.monotonic() >= deadline:
+            break
+    return done
+
+
+def _shares(outlook: list[float], iterations: int) -> tuple[float, ...]:
+    """What every seat may expect of one victory."""
+    whole = iterations if len(outlook) == 1 else sum(outlook)
+    return tuple(each / whole if whole > 0 else 1 / len(outlook) for each in outlook)
+
+
+def _experience(tree: _Tree, key: int) -> tuple[int, float]:
+    """How often a choice was made, and the sum of what it brought."""
+    slot = search.slot_of(tree.keys, key)
+    return (0, 0.0) if tree.keys[slot] == 0 else (int(tree.visits[slot]), float(tree.totals[slot]))
+
+
+def _candidate(move: Move, seat: int, trees: list[_Tree]) -> Candidate:
+    """What all trees together think of a move."""
+    known = [_experience(tree, search.mixed(tree.root, seat, move.number)) for tree in trees]
+    visits = sum(experience[0] for experience in known)
+    return Candidate(move, visits, sum(experience[1] for experience in known) / max(visits, 1))
+
+
+def _new_tree(engine: Engine[Any], size: int, moves: tuple[tuple[int, int], ...]) -> _Tree:
+    return _Tree(
+        keys=engine.row(size),
+        visits=engine.row(size),
+        offers=engine.row(size),
+        totals=engine.fractions(size),
+        used=engine.row(1),
+        outlook=engine.fractions(engine.game.max_seats),
+        moves=moves,
+    )

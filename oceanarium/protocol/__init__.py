@@ -1,0 +1,1 @@
+"""How a match is told to whoever plays in it elsewhere: a person's browser or another program."""

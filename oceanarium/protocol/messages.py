@@ -1,0 +1,145 @@
+"""What is said about a match: the same to a browser over the socket and to a program over a pipe."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Seat = Annotated[int, Field(ge=0, le=15)]
+
+
+class Message(BaseModel):
+    """Nothing may be added to a message that is not declared."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, json_schema_serialization_defaults_required=True)
+
+
+class Problem(Message):
+    """What went wrong, in one sentence that says what would be right; and a word for programs."""
+
+    code: str
+    sentence: str
+    rule: str | None = None
+
+
+SeatKind = Literal["here", "bot", "open"]
+TableStatus = Literal["open", "playing", "over"]
+
+
+class SeatInfo(Message):
+    """Who sits in a seat, as everybody may know."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    level: str | None
+    is_taken: bool
+    is_connected: bool
+    has_resigned: bool
+
+
+class TableInfo(Message):
+    """A table as everybody may know it."""
+
+    table: str
+    game: str
+    title: str
+    status: TableStatus
+    options: dict[str, str | bool | int | list[int]]
+    seats: list[SeatInfo]
+    yours: list[int]  # the seats that belong to this device
+    moves_made: int
+    waiting: list[int]
+    created: str  # ISO 8601, UTC
+    rematch: str | None  # the table that follows this one
+    link: str | None  # the whole match as a word, once it is over
+
+
+class MoveInfo(Message):
+    """A legal move."""
+
+    number: int
+    text: str
+    words: str
+    targets: list[str]
+
+
+class EventInfo(Message):
+    """Something that happened, as this device may hear it."""
+
+    move: int
+    name: str
+    rule: str
+    seat: int
+    details: dict[str, str]
+    text: str
+
+
+class ScoreInfo(Message):
+    """A seat's points by part."""
+
+    parts: dict[str, int]
+    rules: dict[str, str]
+    total: int
+
+
+class OutcomeInfo(Message):
+    """How a match ended."""
+
+    places: list[int]
+    winners: list[int]
+    rule: str
+    sentence: str
+    scores: list[ScoreInfo]
+
+
+class Play(Message):
+    """Make a move. `sequence` is that of the newest position the browser knows; an older one is refused."""
+
+    type: Literal["play"] = "play"
+    request: int
+    seat: Seat
+    move: Annotated[int, Field(ge=0, le=10**6)]
+    sequence: int
+
+
+class SeatPosition(Message):
+    """What one seat of this device may know and do now."""
+
+    view: dict[str, Any]
+    moves: list[MoveInfo]  # empty unless the seat is waited for
+    prompt: str  # empty unless the seat is waited for
+    can_take_back: bool
+    window: str | None  # asked only because the seat might hold something: the name of the moment
+    passing: int | None  # the move that lets this moment go by
+
+
+class Position(Message):
+    """The table now. Sent on joining, and after every change; `sequence` grows by one each time."""
+
+    type: Literal["position"] = "position"
+    sequence: int
+    table: TableInfo
+    seats: dict[int, SeatPosition]  # this device's seats
+    onlooker: dict[str, Any] | None  # the onlookers' view, for a device that has no seat
+    events: list[EventInfo]  # what happened since the position before; everything so far in the first one
+    events_since: int  # the events are those of the moves from this number on: forget any you know of those moves
+    actor: int
+    waiting: list[int]
+    thinking: list[int]  # seats whose bot is at work
+    warming_up: bool  # the bots play in plain mode while machine code is being made
+    outcome: OutcomeInfo | None
+
+
+class Done(Message):
+    """A request was carried out, and what it changed is on disk."""
+
+    type: Literal["done"] = "done"
+    request: int
+
+
+class Refused(Message):
+    """A request could not be carried out; nothing has changed. `request` is null for what could not be read."""
+
+    type: Literal["refused"] = "refused"
+    request: int | None
+    problem: Problem

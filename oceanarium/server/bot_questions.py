@@ -1,0 +1,92 @@
+"""What the server asks of bots, and how a worker process answers."""
+
+import time
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from oceanarium.bots import new_bot
+from oceanarium.bots.analysis import Judgement, judge_for, judgements, reasons
+from oceanarium.bots.levels import adviser_for
+from oceanarium.kernel import Match, game_named, game_names, register
+from oceanarium.kernel.options import plain_value
+
+JUDGING_SECONDS = 1.0  # of work for one answer: whoever asks shows what there is, and asks again
+
+
+class Situation(NamedTuple):
+    """A match without its seed: a bot cannot foresee chance."""
+
+    game: str
+    package: str
+    seats: int
+    options: Mapping[str, Any]
+    moves: list[tuple[int, int]]
+
+    def match(self) -> Match[Any]:
+        """The match again."""
+        if self.game not in game_names():
+            register(self.game, self.package)
+        match = Match(game_named(self.game), self.seats, self.options, 0, manual_chance=True)
+        for seat, move in self.moves:
+            match.play_silently(move, seat)
+        return match
+
+
+def situation(match: Match[Any]) -> Situation:
+    """A match as it can be sent to another process."""
+    options = {name: plain_value(value) for name, value in match.options.items()}
+    moves = [(played.seat, played.number) for played in match.moves]
+    return Situation(match.game.name, match.game.package, match.seats, options, moves)
+
+
+class AskMove(NamedTuple):
+    """What would a bot of a level play for a seat?"""
+
+    situation: Situation
+    level: str
+    bot_seed: int
+    seat: int
+
+    def answer(self) -> int:
+        """The move that the bot chooses."""
+        match = self.situation.match()
+        return new_bot(match.game, self.level, self.bot_seed).choose(match, self.seat).number
+
+
+class Advice(NamedTuple):
+    """A move, what it is worth, and why."""
+
+    move: int
+    chance: float  # to win
+    reasons: list[str]
+
+
+class AskAdvice(NamedTuple):
+    """What would the expert do, and why?"""
+
+    situation: Situation
+    seat: int
+
+    def answer(self) -> Advice:
+        """The expert's move, with reasons."""
+        match = self.situation.match()
+        findings = adviser_for(match.game).think(match, self.seat)
+        return Advice(findings.best.move.number, findings.best.value, reasons(match, findings))
+
+
+class AskJudgements(NamedTuple):
+    """How good were the moves of a match, from one on?"""
+
+    situation: Situation
+    first: int
+
+    def answer(self) -> tuple[list[Judgement], bool]:
+        """As many judgements as there is time for, at least one if any is left; and whether those are all."""
+        match, found = self.situation.match(), []
+        deadline = time.monotonic() + JUDGING_SECONDS
+        judge = judge_for(match.game, seconds=JUDGING_SECONDS)  # which is plenty, but for plain mode
+        for judgement in judgements(match, judge, self.first):
+            found.append(judgement)
+            if time.monotonic() >= deadline:
+                return found, False
+        return found, True

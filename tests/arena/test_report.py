@@ -1,0 +1,71 @@
+"""Reports on tournaments."""
+
+import json
+
+import pytest
+
+from oceanarium.arena.playing import played
+from oceanarium.arena.plots import Mark, histogram, interval_plot
+from oceanarium.arena.report import Report, as_data, as_page, pair_rows, rating_rows, report_of
+from oceanarium.arena.tournament import new_tournament
+from oceanarium.arena.workers import on_cores
+from oceanarium.kernel import game_named
+from tests.arena.pages import Page
+
+BOTS = ["random", "tests.arena.test_tournament:Last", "random"]
+
+
+@pytest.fixture(scope="module")
+def report() -> Report:
+    held = new_tournament(game_named("tidepool"), BOTS, 2, 10, 3)
+    return report_of(held, list(on_cores(played, held, held.fixtures, 1)))
+
+
+def test_the_data_have_matches_shares_with_intervals_and_ratings(report: Report) -> None:
+    data = json.loads(json.dumps(as_data(report)))
+    assert data["matches_wanted"] == len(data["matches"]) == 30
+    assert data["matches"][0]["bots"] == ["random", "Last"]
+    assert sorted(data["matches"][0]["places"]) in ([1, 1], [1, 2])
+    assert [(pair["first"], pair["second"]) for pair in data["pairs"]] == [
+        ("random", "Last"),
+        ("random", "random #2"),
+        ("Last", "random #2"),
+    ]
+    assert all(pair["low"] <= pair["value"] <= pair["high"] for pair in data["pairs"])
+    assert data["pairs"][1]["value"] == 0.5  # equal bots on the same deals
+    assert {rating["bot"] for rating in data["ratings"]} == {"random", "Last", "random #2"}
+    assert all(rating["low"] <= rating["rating"] <= rating["high"] for rating in data["ratings"])
+
+
+def test_a_share_is_what_one_counts_by_hand(report: Report) -> None:
+    places = [(match["bots"], match["places"]) for match in as_data(report)["matches"]]
+    met = [dict(zip(bots, where, strict=True)) for bots, where in places if set(bots) == {"random", "Last"}]
+    won = sum(0.5 if each["random"] == each["Last"] else each["random"] < each["Last"] for each in met)
+    assert as_data(report)["pairs"][0]["value"] == pytest.approx(won / len(met))
+
+
+def test_tables_have_a_row_for_every_bot_and_pair(report: Report) -> None:
+    assert {row[0] for row in rating_rows(report)} == {"random", "Last", "random #2"}
+    assert [row[0] for row in pair_rows(report)] == ["random : Last", "random : random #2", "Last : random #2"]
+
+
+def test_the_page_needs_nothing_but_itself(report: Report) -> None:
+    page = Page(as_page(report))
+    assert page.addresses == []
+    assert not {"script", "link", "img", "iframe"} & set(page.tags)
+    assert page.tags.count("svg") == 2 + len(BOTS)
+    assert any("round robin of 30 matches" in words for words in page.words)
+
+
+def test_names_cannot_break_the_page() -> None:
+    plot = interval_plot("<b>", [Mark("<script>", 1.0, 0.5, 2.0, "&")])
+    assert "<script>" not in plot
+    assert "&lt;script&gt;" in plot
+
+
+def test_a_histogram_has_every_value_in_it() -> None:
+    plot = histogram("values", [float(value) for value in range(100)] + [7.0] * 5)
+    counts = [int(part.split("<")[0]) for part in plot.split(": ")[1:]]
+    assert sum(counts) == 105
+    assert histogram("one", [3.0, 3.0]).count("<rect") == 1
+    assert histogram("none", []) == ""

@@ -1,0 +1,139 @@
+"""The search: fair, repeatable, the same in both modes, and better the longer it thinks."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import oceanarium as oc
+from oceanarium.bots import search
+from oceanarium.bots.search_bot import Limit, Manner, SearchBot
+from oceanarium.kernel import NOBODY, Game, Match, OptionError, game_named, game_names
+from oceanarium.kernel.engine import Engine, plain_engine
+from tests import machine_code
+from tests.laws.test_secrets import twin_of, with_state
+from tests.matches import matches, seeds
+
+FEW = Limit(iterations=12)  # plain mode is slow, and laws need many examples
+MANNERS = (Manner(), Manner(exploration=1.0, urgency=10.0, rollout=3, chance_nodes=True))
+
+
+@pytest.fixture(scope="session", params=game_names())
+def game(request: pytest.FixtureRequest) -> Game[Any]:
+    return game_named(request.param)
+
+
+@pytest.fixture(scope="session", params=["tidepool", "octopus-garden"])
+def compiled(request: pytest.FixtureRequest) -> Engine[Any]:
+    return machine_code.compiled(game_named(request.param), search)
+
+
+def plain_bot(game: Game[Any], seed: int, limit: Limit, manner: Manner | None = None, **more: Any) -> SearchBot:
+    """In plain mode: compiling takes long for the larger games."""
+    return SearchBot(game, seed, limit, manner, engine=plain_engine(game.name), **more)
+
+
+@settings(max_examples=8)
+@given(data=st.data(), seed=seeds, manner=st.sampled_from(MANNERS))
+def test_the_search_is_fair_and_repeatable(game: Game[Any], data: st.DataObject, seed: int, manner: Manner) -> None:
+    """For two states that a seat cannot tell apart, the same seed gives the same findings."""
+    match = data.draw(matches(game))
+    for seat in match.waiting:
+        twin = with_state(match, twin_of(game, match.state, seat, seed))
+        findings = plain_bot(game, seed, FEW, manner).think(match, seat)
+        assert findings == plain_bot(game, seed, FEW, manner).think(twin, seat)
+        assert [each.move for each in sorted(findings.candidates, key=lambda each: each.move.number)] == (
+            match.legal_moves(seat)
+        )
+
+
+@settings(max_examples=20)
+@given(data=st.data(), seed=seeds, manner=st.sampled_from(MANNERS))
+def test_both_modes_find_the_same(compiled: Engine[Any], data: st.DataObject, seed: int, manner: Manner) -> None:
+    match = data.draw(matches(compiled.game))
+    for seat in match.waiting:
+        findings = [
+            SearchBot(match.game, seed, Limit(60), manner, engine=engine).think(match, seat)
+            for engine in (compiled, plain_engine(match.game.name))
+        ]
+        assert [(each.move, each.visits) for each in findings[0].candidates] == (
+            [(each.move, each.visits) for each in findings[1].candidates]
+        )
+        assert findings[0].outlook == pytest.approx(findings[1].outlook)
+        assert findings[0].line == findings[1].line
+
+
+def test_findings_add_up() -> None:
+    match = oc.new_match("octopus-garden", seats=3, seed=4)
+    findings = plain_bot(match.game, 1, Limit(300)).think(match)
+    assert findings.iterations == 300
+    assert sum(candidate.visits for candidate in findings.candidates) == 300
+    assert all(0 <= candidate.value <= 1 for candidate in findings.candidates)
+    assert findings.best.visits == max(candidate.visits for candidate in findings.candidates)
+    assert sum(findings.outlook) == pytest.approx(1)
+    assert findings.line[0] == (0, findings.best.move)
+
+
+def test_several_trees_share_the_iterations_and_are_repeatable() -> None:
+    match = oc.new_match("octopus-garden", seats=2, seed=4)
+    first, second = (plain_bot(match.game, 1, Limit(90), trees=3).think(match) for _ in range(2))
+    assert first == second
+    assert sum(candidate.visits for candidate in first.candidates) == 90
+
+
+def test_a_tree_that_is_kept_grows_on_from_where_the_match_went() -> None:
+    match = oc.new_match("octopus-garden", seats=2, seed=4)
+    keeping = plain_bot(match.game, 1, Limit(400), keeps_tree=True)
+    move = keeping.think(match).best.move
+    match.play(move)
+    assert match.actor == 0  # the next starting tile
+    kept = sum(candidate.visits for candidate in keeping.think(match).candidates)
+    fresh = sum(candidate.visits for candidate in plain_bot(match.game, 1, Limit(400)).think(match).candidates)
+    assert kept > fresh == 400
+
+
+def test_a_search_with_one_move_only_looks_at_that() -> None:
+    match = oc.new_match("octopus-garden", seats=2, seed=4)
+    number = match.legal_numbers()[5]
+    findings = plain_bot(match.game, 1, Limit(50)).think(match, only=number)
+    assert [(each.move.number, each.visits) for each in findings.candidates if each.visits] == [(number, 50)]
+
+
+def test_a_search_keeps_to_its_time(compiled: Engine[Any]) -> None:
+    match = Match(compiled.game, 2, seed=1)
+    findings = SearchBot(compiled.game, 1, Limit(10**9, seconds=0.2), engine=compiled).think(match)
+    assert 0 < findings.iterations < 10**9
+
+
+def test_the_search_finds_the_only_move_that_wins() -> None:
+    """With one decision left, every move that loses is seen to lose."""
+    game = game_named("tidepool")
+    found = 0
+    for seed in range(40):
+        match = Match(game, 2, seed=seed)
+        while match.actor != NOBODY:
+            before = match.copy()
+            seat = match.waiting[0]
+            match.play(match.legal_numbers(seat)[seed % len(match.legal_numbers(seat))], seat)
+        seat = before.waiting[0]
+        results = {number: placed_after(before, seat, number) for number in before.legal_numbers(seat)}
+        if len(before.waiting) > 1 or 0 in results.values():
+            continue
+        chosen = plain_bot(game, 1, Limit(200)).choose(before, seat).number
+        assert results[chosen] == min(results.values())
+        found += len(set(results.values())) > 1
+    assert found > 0
+
+
+def placed_after(match: Match[Any], seat: int, number: int) -> int:
+    """The place that a move leads to; 0 if the match goes on."""
+    twin = match.copy()
+    twin.play(number, seat)
+    return 0 if twin.outcome is None else twin.outcome.places[seat]
+
+
+@pytest.mark.parametrize(("limit", "trees"), [(Limit(0), 1), (Limit(5, seconds=0), 1), (Limit(5), 0)])
+def test_a_search_that_cannot_begin_says_what_it_needs(limit: Limit, trees: int) -> None:
+    with pytest.raises(OptionError, match="at least one iteration, some time and one tree"):
+        SearchBot(game_named("tidepool"), 1, limit, trees=trees)
