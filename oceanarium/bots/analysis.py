@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from oceanarium.bots.bot import imagined, legal_numbers
-from oceanarium.bots.levels import manner_for
+from oceanarium.bots.levels import iterations_for, manner_for
 from oceanarium.bots.search_bot import Candidate, Findings, Limit, SearchBot
 from oceanarium.kernel import CHANCE, Game, Match, Move
 from oceanarium.kernel.match import Score
 
-ITERATIONS = 4_000  # for each decision
-TRUSTED_VISITS = 200  # fewer, and the move that was made gets a search of its own
+JUDGING_PART = 20  # of the expert's patience, for each decision
+TRUSTED_VISITS = 100  # fewer, and the move that was made gets a search of its own
 TURNING_POINTS = 3
 SLIP, MISTAKE, BLUNDER = 0.03, 0.08, 0.2  # chances to win that a move has cost
 
@@ -52,9 +52,12 @@ class TurningPoint:
     sentence: str
 
 
-def judge_for(game: Game[Any], iterations: int = ITERATIONS, seed: int = 0, seconds: float = float("inf")) -> SearchBot:
+def judge_for(
+    game: Game[Any], iterations: int | None = None, seed: int = 0, seconds: float = float("inf")
+) -> SearchBot:
     """A bot to judge matches. The same seed and iterations give the same judgements, if there is time enough."""
-    return SearchBot(game, seed, Limit(iterations, seconds), manner_for(game))
+    limit = Limit(iterations_for(game, JUDGING_PART) if iterations is None else iterations, seconds)
+    return SearchBot(game, seed, limit, manner_for(game))
 
 
 def judgements(match: Match[Any], judge: SearchBot, first: int = 0) -> Iterator[Judgement]:

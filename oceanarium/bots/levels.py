@@ -17,6 +17,7 @@ from oceanarium.kernel import Game, OptionError
 
 EXPERT_ITERATIONS = 60_000
 EXPERT_SECONDS = 1.9  # for a choice, whatever the machine
+SLOW = {"octopus-garden": 8_000}  # iterations of the expert where each takes longer: it plays to the end
 
 MANNERS = {  # games that are searched in another manner than the usual one
     "octopus-garden": Manner(exploration=0.3, rollout=200, glances=4),
@@ -36,6 +37,11 @@ class Level:
 def manner_for(game: Game[Any]) -> Manner:
     """How to search in a game."""
     return MANNERS.get(game.name, Manner())
+
+
+def iterations_for(game: Game[Any], part: int = 1) -> int:
+    """So many as the expert takes for a choice, or a part of them."""
+    return max(1, SLOW.get(game.name, EXPERT_ITERATIONS) // part)
 
 
 def searching_bot(
@@ -58,16 +64,18 @@ def searching_bot(
 
 def adviser_for(game: Game[Any]) -> SearchBot:
     """The expert as one to ask."""
-    return SearchBot(game, 0, Limit(EXPERT_ITERATIONS, EXPERT_SECONDS), manner_for(game))
+    return SearchBot(game, 0, Limit(iterations_for(game), EXPERT_SECONDS), manner_for(game))
 
 
 def _glancing(name: str, attention: float, farsight: float) -> Callable[[Game[Any], int], Bot]:
     return lambda game, seed: GreedyBot(game, seed, name=name, attention=attention, farsight=farsight)
 
 
-def _searching(name: str, iterations: int, seconds: float = float("inf")) -> Callable[[Game[Any], int], Bot]:
-    limit = Limit(iterations, seconds)
-    return lambda game, seed: SearchBot(game, seed, limit, manner_for(game), name=name)
+def _searching(name: str, part: int) -> Callable[[Game[Any], int], Bot]:
+    """As the expert, with a part of its patience."""
+    return lambda game, seed: SearchBot(
+        game, seed, Limit(iterations_for(game, part), EXPERT_SECONDS), manner_for(game), name=name
+    )
 
 
 LEVELS = (  # from weak to strong
@@ -83,12 +91,12 @@ LEVELS = (  # from weak to strong
         greedy,
         _glancing("casual", 0.8, 0.6),
     ),
-    Level("skilled", "Knows the game well, and thinks a few moves ahead.", search, _searching("skilled", 200)),
-    Level("strong", "Hard to beat: thinks each choice over.", search, _searching("strong", 2_000)),
+    Level("skilled", "Knows the game well, and thinks a few moves ahead.", search, _searching("skilled", 100)),
+    Level("strong", "Hard to beat: thinks each choice over.", search, _searching("strong", 10)),
     Level(
         "expert",
         "Takes its time, up to two seconds a choice.",
         search,
-        _searching("expert", EXPERT_ITERATIONS, EXPERT_SECONDS),
+        _searching("expert", 1),
     ),
 )

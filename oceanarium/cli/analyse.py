@@ -10,7 +10,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from oceanarium.bots import search
-from oceanarium.bots.analysis import ITERATIONS, Judgement, judge_for, judgements, turning_points
+from oceanarium.bots.analysis import Judgement, judge_for, judgements, turning_points
 from oceanarium.cli.replay import read_match
 from oceanarium.kernel import CHANCE, Match, OptionError
 from oceanarium.kernel.engine import engine_at_last
@@ -19,7 +19,7 @@ from oceanarium.kernel.engine import engine_at_last
 def analyse(
     match: Annotated[str, Parameter(allow_leading_hyphen=True)],
     *,
-    iterations: int = ITERATIONS,
+    iterations: int | None = None,
     seed: int = 0,
     json: bool = False,
 ) -> None:
@@ -30,13 +30,13 @@ def analyse(
     match
         A file that `save` wrote, or a link; - reads either from standard input.
     iterations
-        How long to search for each decision.
+        How long to search for each decision; by default as the game needs.
     seed
         The same seed and iterations give the same judgements.
     json
         Write JSON instead of tables.
     """
-    if iterations < 1:
+    if iterations is not None and iterations < 1:
         raise OptionError(f"The number of iterations must be at least 1, not {iterations}.")
     found = read_match(match)
     engine_at_last(found.game, search)
@@ -47,7 +47,7 @@ def analyse(
         _print(found, judged)
 
 
-def _judged(match: Match[Any], iterations: int, seed: int) -> list[Judgement]:
+def _judged(match: Match[Any], iterations: int | None, seed: int) -> list[Judgement]:
     """All judgements so far: an interrupted analysis shows what it has."""
     judged: list[Judgement] = []
     console = Console(stderr=True)

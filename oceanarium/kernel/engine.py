@@ -217,15 +217,16 @@ def _source_hash(game: Game[Any], template: ModuleType) -> str:
     """
     settings = (os.environ.get("NUMBA_BOUNDSCHECK"), os.environ.get("NUMBA_OPT"))
     tools = (sys.version, _version("numba"), _version("numpy"), str(settings))
-    return _hash_of(tuple(sources_of(game, template)), tools)
+    return _hash_of(sources_of(game.folder, template), tools)
 
 
-def sources_of(game: Game[Any], template: ModuleType) -> list[Path]:
+@cache
+def sources_of(game_folder: Path, template: ModuleType) -> tuple[Path, ...]:
     """All files that the machine code of a template for a game comes from."""
     used = [Path(str(module.__file__)) for module in with_all_they_use([template])]
     machinery = [Path(__file__).with_name(f"{name}.py") for name in _MACHINERY]
-    rules = [path for path in game.folder.rglob("*") if path.suffix in (".py", ".toml") and path.name not in _WORDS]
-    return sorted({*used, *machinery, *rules})
+    rules = [path for path in game_folder.rglob("*") if path.suffix in (".py", ".toml") and path.name not in _WORDS]
+    return tuple(sorted({*used, *machinery, *rules}))
 
 
 @cache

@@ -2,7 +2,7 @@
 
 import math
 import struct
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain
@@ -116,9 +116,15 @@ class Record(metaclass=RecordType):
 
     def to_bytes(self) -> bytes:
         """The state as compiled code lays it out. Refuses a value that its field has no room for."""
-        values = (_flat(getattr(self, name), field) for name, field in type(self).fields.items())
+        numbers: list[int] = []
+        for name, field in type(self).fields.items():
+            value = getattr(self, name)
+            if not field.shape:
+                numbers.append(value)
+            else:
+                numbers.extend(value if len(field.shape) == 1 else chain.from_iterable(value))
         try:
-            return type(self).packing.pack(*chain.from_iterable(values))
+            return type(self).packing.pack(*numbers)
         except struct.error as error:
             raise OverflowError(f"A field has no room for its value ({error}): {self}") from error
 
@@ -141,13 +147,6 @@ class Record(metaclass=RecordType):
 
     def __repr__(self) -> str:
         return ", ".join(f"{name}={getattr(self, name)}" for name in type(self).fields)
-
-
-def _flat(value: Any, field: Field) -> Iterable[int]:
-    """A field's numbers one after another."""
-    if not field.shape:
-        return (value,)
-    return chain.from_iterable(value) if len(field.shape) == 2 else cast("list[int]", value)
 
 
 def _shaped(numbers: Sequence[int], field: Field) -> Any:

@@ -235,6 +235,7 @@ class Analysis(Message):
     link: str
     judgements: list[JudgementInfo]
     is_complete: bool
+    is_warming_up: bool  # the machine code is still being made; until then nothing is judged
     turning_points: list[str]
 
 

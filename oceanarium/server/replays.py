@@ -10,13 +10,15 @@ from oceanarium.kernel import Match, MatchFormatError
 from oceanarium.kernel.options import plain_value
 from oceanarium.protocol.telling import event_info, move_info, outcome_info
 from oceanarium.server.bot_questions import AskJudgements, situation
-from oceanarium.server.bot_workers import BotFailed, BotWorkers
+from oceanarium.server.bot_workers import BotFailed, BotWorkers, begin_warming_up, is_warming_up
+from oceanarium.server.catalogue import strongest_bot
 from oceanarium.server.errors import RequestProblem, not_found
 from oceanarium.server.messages import Analysis, EventInfo, JudgementInfo, PlayedInfo, Replay, ReplayView
 
 KEPT = 32  # matches that were looked at last
 STRIDE = 16  # moves between two positions that are kept
 LONGEST_LINK = 8_192
+WARMING_PAUSE = 1.0  # seconds that somebody waits who asks for an analysis before its machine code is there
 
 _logger = logging.getLogger(__name__)
 
@@ -89,10 +91,15 @@ class Replays:
             link=link,
             judgements=[_judgement_info(each) for each in decoded.judged],
             is_complete=decoded.is_judged,
+            is_warming_up=is_warming_up(decoded.match.game, strongest_bot()),
             turning_points=[point.sentence for point in turning_points(decoded.judged, _name_of)],
         )
 
     async def _judge_on(self, decoded: DecodedReplay) -> None:
+        if is_warming_up(decoded.match.game, strongest_bot()):
+            begin_warming_up(decoded.match.game, strongest_bot())  # in plain mode it would know too little to judge
+            await asyncio.sleep(WARMING_PAUSE)
+            return
         first = decoded.judged[-1].number + 1 if decoded.judged else 0
         try:
             more, decoded.is_judged = await self._workers.judge(AskJudgements(situation(decoded.match), first))

@@ -19,7 +19,7 @@ CLIENT = ROOT / "oceanarium" / "web" / "dist" / "index.html"
 PATIENCE = 20_000  # milliseconds; other tests may keep the machine busy
 expect.set_options(timeout=PATIENCE)
 
-QUIET = {"theme": "day", "motion": "reduced", "pace": "instant", "name": "Mira", "language": "en"}
+QUIET = {"theme": "day", "motion": "reduced", "pace": "instant", "name": "Mira", "language": "en", "knowsTables": True}
 
 NewPage = Callable[..., Page]
 

@@ -137,3 +137,15 @@ def test_the_decision_fits_on_a_phone(new_page: NewPage) -> None:
         expect(page.locator('[data-target="arrow:S5"]')).to_be_in_viewport()
         choose(page)
     assert page.evaluate("document.documentElement.scrollWidth") == 390
+
+
+def test_four_players_stand_in_one_row_on_a_phone(new_page: NewPage) -> None:
+    for width in (360, 390):
+        page = new_page(width, 780, has_touch=True)
+        sit_down(page, HERE, BOT, BOT, BOT)
+        wait_for_turn(page)
+        chips = page.get_by_role("list", name="Scores").get_by_role("listitem")
+        expect(chips).to_have_count(4)
+        boxes = [chip.bounding_box() for chip in chips.all()]
+        assert len({box["y"] for box in boxes if box}) == 1
+        assert all(chip.evaluate("chip => chip.scrollWidth <= chip.clientWidth") for chip in chips.all())

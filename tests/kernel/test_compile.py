@@ -5,13 +5,17 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import numpy as np
 import pytest
 
+from oceanarium.bots import greedy, search
+from oceanarium.kernel import border, game_named, game_names, playout
 from oceanarium.kernel.compile import as_table, dtype_of, signature_of
-from oceanarium.kernel.engine import Engine
+from oceanarium.kernel.edition import with_all_they_use
+from oceanarium.kernel.engine import Engine, sources_of
 from oceanarium.kernel.rule import Box
 from tests import machine_code
 from tests.kernel.test_record import Widths
@@ -165,3 +169,12 @@ def test_a_compiled_engine_hands_out_copies_and_arrays(engine: Engine[Any]) -> N
     assert engine.fractions(2).dtype == np.float64
     assert engine.table(2, 3).shape == (2, 3)
     assert engine.is_compiled
+
+
+@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("template", [playout, border, greedy, search], ids=lambda module: module.__name__)
+def test_the_cache_is_named_after_every_module_whose_rules_are_compiled(name: str, template: ModuleType) -> None:
+    game = game_named(name)
+    filled = [value for value in game.blanks.values() if isinstance(value, ModuleType)]
+    used = {Path(str(module.__file__)) for module in with_all_they_use([template, *filled])}
+    assert used <= set(sources_of(game.folder, template))

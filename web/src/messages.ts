@@ -16,6 +16,7 @@ export type FromServer = Position | Done | Hint | Refused | Said;
  */
 export interface Analysis {
   is_complete: boolean;
+  is_warming_up: boolean;
   judgements: JudgementInfo[];
   link: string;
   turning_points: string[];

@@ -68,6 +68,7 @@ export interface GameClient {
   standing(view: View, seat: number): Standing;
   heading(view: View): string; // "Round 6"
   announcement(view: View, people: readonly Person[]): string | null; // the end is near
+  verdict?(view: View): string | null; // how good a match alone was
   follow(before: Pieces, view: View, events: readonly EventInfo[]): Pieces;
   errands(view: View, events: readonly EventInfo[]): Errand[];
   soundOf(event: EventInfo): Sound | null;

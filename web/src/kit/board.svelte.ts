@@ -6,6 +6,7 @@ import { ARROWS, neighbour, type Direction, type Place } from "./geometry";
 import { lookedAt } from "./looking";
 import {
   NOTHING_TOUCHED,
+  areSame,
   candidates,
   implied,
   openTargets,
@@ -37,6 +38,14 @@ export interface Refusal {
   problem: Problem;
 }
 
+/** What somebody was about to choose, and from which moves. */
+interface Intention {
+  moves: readonly MoveInfo[];
+  selection: Selection;
+  choices: MoveInfo[];
+  hint: MoveInfo | null;
+}
+
 export class Board {
   moves = $state.raw<MoveInfo[]>([]);
   selection = $state.raw<Selection>(NOTHING_TOUCHED);
@@ -53,6 +62,7 @@ export class Board {
   readonly #hinted = $derived(new Set(this.hint?.targets ?? []));
   readonly #chosen = $derived(new Set([...this.selection.touched, ...implied(this.moves, this.selection.touched)]));
   readonly #entry = $derived(this.#isUseful(this.focused) ? this.focused : (this.lit[0] ?? this.focused));
+  #intention: Intention | null = null; // while nothing can be chosen for a moment
   #isByKeyboard = false; // the last move was made with the focus visible
   readonly #elements = new Map<string, Set<Element>>();
 
@@ -88,11 +98,20 @@ export class Board {
     return both.length > 0 ? both : candidates(this.moves, [target]);
   }
 
-  /** A new choice begins, or none. */
+  /** A new choice begins, or none. What was touched stays so if the same moves are offered once more. */
   offer(moves: MoveInfo[]): void {
+    if (this.moves.length > 0) {
+      const { selection, choices, hint } = this;
+      this.#intention = { moves: this.moves, selection, choices, hint };
+    }
+    const intention = this.#intention && areSame(moves, this.#intention.moves) ? this.#intention : null;
     this.moves = moves;
-    this.hint = null;
+    this.hint = intention?.hint ?? null;
     this.clear();
+    if (intention) {
+      this.selection = intention.selection;
+      this.choices = intention.choices;
+    }
     if (moves.length === 0) this.refusal = null;
     else if (this.#isByKeyboard) void tick().then(() => this.#bringFocus());
   }
@@ -111,13 +130,19 @@ export class Board {
     this.#follow(touchAll(this.moves, [from, to], this.#confirms), to);
   }
 
-  play(move: MoveInfo): void {
-    this.#isByKeyboard = document.activeElement?.matches("[data-target]:focus-visible") ?? false;
+  /** The next offer begins afresh, even if it is the same. */
+  forget(): void {
     this.moves = [];
     this.selection = NOTHING_TOUCHED;
     this.choices = [];
     this.refusal = null;
     this.hint = null;
+    this.#intention = null;
+  }
+
+  play(move: MoveInfo): void {
+    this.#isByKeyboard = document.activeElement?.matches("[data-target]:focus-visible") ?? false;
+    this.forget();
     this.link.play(move);
   }
 

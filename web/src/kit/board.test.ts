@@ -73,6 +73,31 @@ describe("the board", () => {
     expect(board.selection.touched).toEqual([]);
   });
 
+  it("keeps what was touched while others choose and the same moves are offered again", async () => {
+    const { board, click, element } = table(true);
+    await click("b");
+    board.hint = board.moves[1]!;
+    board.offer([]); // another's choice is being shown
+    flushSync();
+    expect(element("b").hasAttribute("data-chosen")).toBe(false);
+    board.offer([move(1, "a"), move(2, "b", "x"), move(3, "b", "y")]);
+    flushSync();
+    expect(element("b").hasAttribute("data-chosen")).toBe(true);
+    expect(element("x").hasAttribute("data-hinted")).toBe(true);
+  });
+
+  it("begins afresh with other moves, and after a move of one's own", async () => {
+    const { board, click } = table(true);
+    const same = board.moves;
+    await click("b");
+    board.offer([move(1, "a"), move(2, "b", "x"), move(4, "b", "z")]);
+    expect(board.selection.touched).toEqual([]);
+    await click("a");
+    board.confirm();
+    board.offer(same);
+    expect(board.selection.touched).toEqual([]);
+  });
+
   it("offers nothing while a move is on its way", async () => {
     const { click, board } = table();
     await click("a");

@@ -19,6 +19,12 @@ export type Step =
 
 export type Confirms = (move: MoveInfo) => boolean;
 
+/** Whether two offers hold the same moves, in the same order. */
+export function areSame(moves: readonly MoveInfo[], others: readonly MoveInfo[]): boolean {
+  const name = ({ number, targets }: MoveInfo) => [number, ...targets].join(" ");
+  return moves.length === others.length && moves.every((move, index) => name(move) === name(others[index]!));
+}
+
 /** The moves that touch all these things. */
 export function candidates(moves: readonly MoveInfo[], touched: readonly string[]): MoveInfo[] {
   return moves.filter((move) => touched.every((target) => move.targets.includes(target)));

@@ -7,6 +7,7 @@ export class AnalysisModel {
   judgements = $state.raw<readonly JudgementInfo[]>([]);
   isComplete = $state(false);
   isRunning = $state(false);
+  isWarmingUp = $state(false);
   problem = $state("");
   readonly count: number;
   /** Up to which move it is done. */
@@ -42,8 +43,9 @@ export class AnalysisModel {
     this.isRunning = false;
   }
 
-  #take({ judgements, is_complete }: Analysis): void {
+  #take({ judgements, is_complete, is_warming_up }: Analysis): void {
     this.judgements = judgements;
+    this.isWarmingUp = is_warming_up;
     this.isComplete = is_complete;
   }
 

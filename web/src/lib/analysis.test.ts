@@ -56,6 +56,7 @@ describe("the analysis", () => {
     link: "x",
     judgements: numbers.map((number) => judged(number, 0, "best")),
     is_complete,
+    is_warming_up: false,
     turning_points: [],
   });
 

@@ -1,7 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { cleanup, render } from "@testing-library/svelte";
+import { afterEach, describe, expect, it } from "vitest";
+import { Board } from "../../kit/board.svelte";
 import { follow } from "../../kit/identity";
 import type { View } from "../contract";
 import { areNeighbours, groupAround, layOut } from "./layout";
+import Market from "./Market.svelte";
 import { followTiles } from "./pieces";
 import { beautyOf, lineBeauty, plantingGain, priceOf, progress } from "./prospects";
 import type { BagKind, Garden, GardenView, Kind } from "./view";
@@ -97,5 +100,22 @@ describe("pieces", () => {
       ids(first, ["market:0", "market:1", "market:2"]).sort(),
     );
     expect(ids(second, ["market:0"])).not.toEqual(ids(first, ["market:0"]));
+  });
+});
+
+describe("the market", () => {
+  afterEach(cleanup);
+
+  it.each([
+    ["oyster", "−3", "negative"],
+    ["coral", "+3", "positive"],
+  ] as const)("shows what three tiles of %s are worth as %s", (kind, worth, look) => {
+    const lines = [{ name: "R1" as const, tiles: 3, cost: 5 }];
+    const shown = { ...view(garden(), [kind, kind, kind]), lines } as unknown as View;
+    const board = new Board({ play: () => undefined, why: () => Promise.resolve(null) });
+    board.hovered = "market:R1";
+    const { getByText } = render(Market, { view: shown, seat: 0, isYours: true, people: [], board, pieces: new Map() });
+    expect(getByText(worth).classList.contains(look)).toBe(true);
+    expect(getByText(worth).classList.length).toBe(1);
   });
 });

@@ -1,0 +1,48 @@
+"""Learning how a table works."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.hands import LIT, play_now, wait_for_turn
+
+STEPS = 5
+
+
+def test_somebody_new_is_shown_around_once(new_page: NewPage) -> None:
+    page = new_page(knowsTables=False)
+    play_now(page)
+    steps = page.get_by_role("complementary", name="First steps")
+    expect(page.locator(".prompt[data-guided]")).to_be_visible()
+    for _ in range(STEPS - 1):
+        steps.get_by_role("button", name="Next").click()
+    expect(page.locator("[data-tool=rules][data-guided]").first).to_be_visible()
+    expect(page.locator(".prompt[data-guided]")).to_have_count(0)
+    steps.get_by_role("button", name="Let's play").click()
+    expect(steps).to_have_count(0)
+    expect(page.locator("[data-guided]")).to_have_count(0)
+    page.reload()
+    wait_for_turn(page)
+    expect(steps).to_have_count(0)
+
+
+def test_learning_opens_a_table_with_a_newcomer_and_shows_around_again(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("article", name="Octopus' Garden").get_by_role("button", name="Learn").click()
+    page.wait_for_url(re.compile("/table/"))
+    expect(page.get_by_role("region", name="Garden of Newcomer bot 2")).to_be_visible()
+    steps = page.get_by_role("complementary", name="First steps")
+    steps.get_by_role("button", name="Skip the first steps").click()
+    expect(steps).to_have_count(0)
+    expect(page.locator(LIT).first).to_be_visible()
+
+
+def test_every_level_says_what_to_expect(page: Page) -> None:
+    page.goto("/new/octopus-garden?for=now")
+    level = page.get_by_label("Level, Seat 2")
+    notes = set()
+    for name in ("newcomer", "casual", "skilled", "strong", "expert"):
+        level.select_option(name)
+        notes.add(page.locator(".seat", has=level).locator("p").inner_text())
+    assert len(notes) == 5

@@ -1,0 +1,95 @@
+"""A finished match in a real browser: its analysis, and how it ended."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from oceanarium.bots import search
+from oceanarium.kernel import Match, game_named
+from tests import machine_code
+from tests.browser.conftest import NewPage
+from tests.matches import play_at_random
+
+ALL_JUDGED = "Every decision is judged"
+
+
+@pytest.fixture(scope="module")
+def short_match() -> str:
+    """The link of a short match with mistakes in it, in a game whose judge is quick."""
+    toy = game_named("tidepool")
+    machine_code.compiled(toy, search)
+    match = Match(toy, 3, seed=8)
+    play_at_random(match, 1_000, 5)
+    return match.to_link()
+
+
+def _ended_match(game: str, seats: int) -> str:
+    match = Match(game_named(game), seats, seed=5)
+    play_at_random(match, 10_000, 5)
+    return match.to_link()
+
+
+def _analysed(page: Page, link: str) -> Locator:
+    page.goto(f"/replay/{link}")
+    page.get_by_role("button", name="Analyse").click()
+    dock = page.get_by_role("region", name="Chance to win")
+    expect(dock.get_by_text(ALL_JUDGED)).to_be_visible(timeout=60_000)
+    return dock
+
+
+def _moment(page: Page) -> str:
+    return page.get_by_role("slider", name="Position in the match").input_value()
+
+
+def test_an_analysis_shows_the_chances_and_what_every_move_cost(page: Page, short_match: str) -> None:
+    dock = _analysed(page, short_match)
+    expect(dock.locator("path.line")).to_have_count(3)
+    points = dock.get_by_role("region", name="Turning points").get_by_role("button")
+    assert 1 <= points.count() <= 3
+    points.first.click()
+    expect(page.get_by_text(re.compile(r"^Better: .+ instead of \d+%"))).to_be_visible()
+    line = page.locator("li.current")
+    expect(line).to_contain_text(re.compile(r"(slip|mistake|blunder) .\d+"))
+    turned = _moment(page)
+    curve = dock.get_by_role("slider", name="Chances to win, move by move")
+    expect(curve).to_have_attribute("aria-valuetext", re.compile(rf"After move {turned}: Player 1 \d+%"))
+    box = curve.bounding_box()
+    assert box is not None
+    curve.click(position={"x": box["width"] - 20, "y": box["height"] / 2})
+    expect(page.get_by_role("slider", name="Position in the match")).not_to_have_value(turned)
+    curve.press("ArrowLeft")
+    shown = page.locator("li[data-after]").count()
+    page.get_by_label("Only slips and worse").check()
+    assert page.locator("li[data-after]").count() < shown
+    dock.get_by_role("button", name="Close the analysis").click()
+    expect(dock).to_have_count(0)
+
+
+def test_an_analysis_stops_when_told_to_and_goes_on(page: Page) -> None:
+    page.goto(f"/replay/{_ended_match('octopus-garden', 2)}")
+    page.get_by_role("button", name="Analyse").click()
+    page.get_by_role("button", name="Stop").click()
+    expect(page.get_by_text(re.compile(r"Judged up to move \d+ of \d+"))).to_be_visible()
+    page.get_by_role("button", name="Go on").click()
+    expect(page.get_by_text(re.compile(r"Judging move \d+ of \d+"))).to_be_visible()
+
+
+def test_an_analysis_fits_on_a_phone(new_page: NewPage, short_match: str) -> None:
+    page = new_page(390, 844, has_touch=True)
+    dock = _analysed(page, short_match)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    box = dock.bounding_box()
+    assert box is not None
+    assert box["y"] > 844 / 2  # the table has the larger half
+    dock.get_by_role("button", name="Show less").click()
+    expect(dock.locator("path.line")).to_have_count(0)
+
+
+def test_alone_the_score_counts_and_how_good_it_is(page: Page) -> None:
+    page.goto(f"/replay/{_ended_match('open-ocean', 1)}")
+    page.get_by_role("button", name="How it ended").click()
+    sheet = page.get_by_role("dialog", name="Final scoring")
+    expect(sheet.get_by_role("heading", name=re.compile(r"^Player 1 scores \d+$"))).to_be_visible()
+    expect(sheet.get_by_text(re.compile(r"^Level "))).to_be_visible()
+    expect(sheet.get_by_role("row", name=re.compile("bloom"))).to_have_count(0)  # nobody plays with it
