@@ -12,8 +12,8 @@ from open_spiel.python.vector_env import SyncVectorEnv
 
 from benchmarks.peers.contest import COMPILED, MANY, PYTHON, Contestant
 
-NAMES = ("connect_four", "chess", "backgammon", "gin_rummy", "hanabi")
-ROLLOUTS = 20
+NAMES = ("connect_four", "chess", "backgammon", "gin_rummy", "hearts")
+LOOKS, ROLLOUTS = 2, 50  # a tiny search, which is the way to its rollouts: at the first position and one after it
 SAMPLE = 60  # matches from which the decisions of a match are estimated, where they cannot be counted
 VECTOR = 64
 LIBRARY = "OpenSpiel"
@@ -46,15 +46,15 @@ class Rollouts:
     """Random matches inside OpenSpiel's own code; the decisions of a match are known on average."""
 
     def __init__(self, game: Any) -> None:
-        self._decisions = ROLLOUTS * sum(through_python(game) for _ in range(SAMPLE)) / SAMPLE
-        self._evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1)
+        self._decisions = LOOKS * ROLLOUTS * sum(through_python(game) for _ in range(SAMPLE)) / SAMPLE
+        self._bot = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1), 2.0, LOOKS, 100, False, 1, False)
         self._state = game.new_initial_state()
         while self._state.is_chance_node():
             self._state.apply_action(self._state.legal_actions()[0])
 
     def __call__(self) -> int:
         """Some matches."""
-        self._evaluator.evaluate(self._state)
+        self._bot.step(self._state)
         return round(self._decisions)
 
 

@@ -4,23 +4,19 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
-from pettingzoo.classic import chess_v6, connect_four_v3, leduc_holdem_v4, texas_holdem_v4
+import pettingzoo
 
 from benchmarks.peers.contest import OBSERVED, Contestant
 
-MODULES = {
-    "connect_four": connect_four_v3,
-    "chess": chess_v6,
-    "leduc_holdem": leduc_holdem_v4,
-    "texas_holdem": texas_holdem_v4,
-}
+NAMES = ("connect_four-v3", "chess-v6", "leduc_holdem-v4", "texas_holdem-v4")
 MOST = 300  # decisions: matches longer than that go on in the next call, from their beginning
 
 
 def contestants() -> Iterator[Contestant]:
     """Some of them."""
-    for name, module in MODULES.items():
-        yield Contestant(OBSERVED, "PettingZoo classic", name, partial(stepped, module.env()))
+    for name in NAMES:
+        env = pettingzoo.make("aec", f"classic/{name}")
+        yield Contestant(OBSERVED, "PettingZoo classic", name, partial(stepped, env))
 
 
 def stepped(env: Any) -> int:

@@ -32,6 +32,7 @@ from oceanarium.games.ocean_labyrinth.parts import (
     NO_SCOOTER,
     OPENINGS,
     OVER,
+    PICTURE_COUNT,
     SCOOTER_DUE,
     SHAPE_LETTERS,
     SQUARE_COUNT,
@@ -208,3 +209,24 @@ def draw_targets(state: State, hidden: int, rng: list[int]) -> bool:
             state.targets[seat] = picture
     state.unseen_cards = left
     return True
+
+
+BITS = {
+    **dict.fromkeys(("open_north", "open_east", "open_south", "open_west"), SQUARE_COUNT),
+    **dict.fromkeys(("found", "ruled_out", "unseen_cards"), PICTURE_COUNT),
+    "heap": LOOSE_TILES,
+}
+IMPLIED: tuple[str, ...] = ()
+COUNTS: dict[str, tuple[int, ...]] = {}
+
+
+@rule
+def conceal(state: State, seat: int, counts: list[int]) -> None:
+    """Put the targets of all other seats among the unseen cards; and backs, unless they are kept in mind for all."""
+    for other in range(state.seats):
+        if other != seat and state.targets[other] != NOTHING:
+            state.unseen_cards |= 1 << state.targets[other]
+            state.targets[other] = NOTHING
+    if state.has_actions == 0 or state.shows_backs == 0:
+        for tile in range(LOOSE_TILES):
+            state.backs[tile] = UNSEEN

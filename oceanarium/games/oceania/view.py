@@ -212,3 +212,13 @@ def told(event: Event, seat: int) -> Event:
 @rule
 def redeal(state: State, seat: int, rng: list[int]) -> None:
     """Nobody knows anything that others do not, and the lid is only its contents: nothing to draw afresh."""
+
+
+BITS = dict.fromkeys(("explored", "land", "filled", "virtual", "scouts", "camps"), SPACE_COUNT)
+IMPLIED: tuple[str, ...] = ()
+COUNTS: dict[str, tuple[int, ...]] = {}
+
+
+@rule
+def conceal(state: State, seat: int, counts: list[int]) -> None:
+    """Nothing is hidden, so there is nothing to blank. [OC-4.1]"""

@@ -15,6 +15,7 @@ from oceanarium.games.octopus_garden.parts import (
     KIND_NAMES,
     LINE_COUNT,
     LINE_NAMES,
+    MAX_PLACES,
     MOST_STARS,
     OVER,
     PLACING,
@@ -142,3 +143,13 @@ def told(event: Event, seat: int) -> Event:
 @rule
 def redeal(state: State, seat: int, rng: list[int]) -> None:
     """Nothing is hidden, so there is nothing to draw afresh. [OG-R17]"""
+
+
+BITS = {"garden": MAX_PLACES, "tiles": MAX_PLACES, "moved_stars": MOST_STARS}
+IMPLIED: tuple[str, ...] = ()
+COUNTS: dict[str, tuple[int, ...]] = {}
+
+
+@rule
+def conceal(state: State, seat: int, counts: list[int]) -> None:
+    """Nothing is hidden, so there is nothing to blank. [OG-R17]"""
