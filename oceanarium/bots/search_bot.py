@@ -117,8 +117,8 @@ class SearchBot:
         engine = self._engine or engine_now(self.game, search)
         trees = self._planted(engine, match)
         iterations = self._grow(engine, match, seat, trees, NOTHING if only is None else only)
-        candidates = [_candidate(match.move(number, seat), seat, trees) for number in numbers]
-        candidates.sort(key=lambda candidate: (-candidate.visits, -candidate.value, candidate.move.number))
+        candidates = [_candidate(match.move(number, seat), seat, trees, trees[0].root) for number in numbers]
+        candidates.sort(key=_rank)
         outlook = _shares([sum(float(tree.outlook[each]) for tree in trees) for each in range(match.seats)], iterations)
         return Findings(seat, iterations, tuple(candidates), outlook, self._line(match, seat, trees[0]))
 
@@ -181,11 +181,12 @@ class SearchBot:
         actor = seat
         while actor >= 0 and len(line) < LONGEST_LINE and (actor == seat or not self.game.has_secrets):
             numbers = self.game.legal_moves(state, actor)
-            known = [_experience(tree, search.mixed(root, actor, number)) for number in numbers]
-            visits, _, number = max((*experience, number) for experience, number in zip(known, numbers, strict=True))
-            if visits == 0 and len(numbers) > 1:
+            moves = [match.move_in(state, number, actor) for number in numbers]
+            best = min((_candidate(move, actor, [tree], root) for move in moves), key=_rank)
+            number = best.move.number
+            if best.visits == 0 and len(numbers) > 1:
                 break
-            line.append((actor, match.move_in(state, number, actor)))
+            line.append((actor, best.move))
             root = search.mixed(root, actor, number)
             is_alone = self.game.rules.waiting(state) == 1 << actor
             self.game.rules.apply_move(state, actor, number)
@@ -221,9 +222,14 @@ def _experience(tree: _Tree, key: int) -> tuple[int, float]:
     return (0, 0.0) if tree.keys[slot] == 0 else (int(tree.visits[slot]), float(tree.totals[slot]))
 
 
-def _candidate(move: Move, seat: int, trees: list[_Tree]) -> Candidate:
-    """What all trees together think of a move."""
-    known = [_experience(tree, search.mixed(tree.root, seat, move.number)) for tree in trees]
+def _rank(candidate: Candidate) -> tuple[int, float, int]:
+    """The most visited first."""
+    return -candidate.visits, -candidate.value, candidate.move.number
+
+
+def _candidate(move: Move, seat: int, trees: list[_Tree], root: int) -> Candidate:
+    """What all trees together think of a move in a place of theirs."""
+    known = [_experience(tree, search.mixed(root, seat, move.number)) for tree in trees]
     visits = sum(experience[0] for experience in known)
     return Candidate(move, visits, sum(experience[1] for experience in known) / max(visits, 1))
 
