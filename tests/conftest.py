@@ -1,5 +1,6 @@
 """What all tests share: the games, among them a toy."""
 
+import pytest
 from hypothesis import settings
 
 import oceanarium  # noqa: F401  # enters the games first
@@ -9,3 +10,9 @@ register("tidepool", "tests.toys.tidepool")
 
 settings.register_profile("laws", max_examples=50, deadline=None, print_blob=True)
 settings.load_profile("laws")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The laws first: they have the longest tests, and the shorter ones fill up what is left of each core's time."""
+    items.sort(key=lambda item: not item.nodeid.startswith("tests/laws"))

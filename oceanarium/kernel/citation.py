@@ -4,7 +4,7 @@ Compiled code can neither hold text nor raise, so it answers with a number; the 
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import NamedTuple
 
 
@@ -17,7 +17,12 @@ class Citation:
 
     def filled(self, details: Mapping[str, str]) -> "Citation":
         """The sentence with its {gaps} filled in."""
-        return replace(self, sentence=_capitalised(self.sentence.format_map(details)))
+        return Citation(self.rule, filled(self.sentence, details))
+
+
+def filled(sentence: str, details: Mapping[str, str]) -> str:
+    """A sentence with its {gaps} filled in."""
+    return _capitalised(sentence.format_map(details))
 
 
 class Citations:

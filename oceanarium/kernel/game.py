@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Generic, cast
@@ -80,8 +80,7 @@ class Game(Generic[AnyState]):
 
     def waiting(self, state: AnyState) -> tuple[int, ...]:
         """The seats that may choose now."""
-        bits = self.rules.waiting(state)
-        return tuple(seat for seat in range(self.max_seats) if bits >> seat & 1)
+        return _seats_in(self.rules.waiting(state))
 
     def refusal(self, state: AnyState, seat: int, move: int) -> Citation | None:
         """Why a move may not be made, or None if it may."""
@@ -123,3 +122,9 @@ class Game(Generic[AnyState]):
     def rules_text(self) -> str:
         """RULES.md: the numbered rules in our own words."""
         return (self.folder / "RULES.md").read_text(encoding="utf-8")
+
+
+@cache
+def _seats_in(bits: int) -> tuple[int, ...]:
+    """The seats in a set of bits. Remembered: there are few such sets, and they are asked for all the time."""
+    return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)

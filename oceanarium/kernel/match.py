@@ -7,7 +7,7 @@ from typing import Any, Generic, NamedTuple, Self
 
 from oceanarium.kernel import match_file, match_link
 from oceanarium.kernel.chance import MAX_SEED, WORDS, draw_weighted, seed_rng
-from oceanarium.kernel.citation import Citation, Event
+from oceanarium.kernel.citation import Citation, Event, filled
 from oceanarium.kernel.contract import ALLOWED, CHANCE, NOBODY, NOTHING, AnyState
 from oceanarium.kernel.game import Game
 from oceanarium.kernel.match_file import MatchFormatError
@@ -70,7 +70,7 @@ class Happening:
 
     def in_words(self, name_of: Callable[[int], str]) -> str:
         """The sentence, with seats by the names of those who sit there."""
-        return Citation(self.rule, self.sentence).filled({"seat": name_of(self.seat), **self.phrases}).sentence
+        return filled(self.sentence, {"seat": name_of(self.seat), **self.phrases})
 
 
 @dataclass(frozen=True)
@@ -145,7 +145,12 @@ class Match(Generic[AnyState]):
 
     def legal_moves(self, seat: int | None = None) -> list[Move]:
         """Every move that a seat may make now; or every outcome, for CHANCE. By default the actor's."""
-        return [self.move(number, seat) for number in self.legal_numbers(seat)]
+        state, seat = self.state, self.actor if seat is None else seat
+        text, words, targets = self.game.moves.move_text, self.game.words.move_words, self.game.moves.targets
+        return [
+            Move(number, text(state, number), words(state, number), targets(state, seat, number))
+            for number in self.legal_numbers(seat)
+        ]
 
     def legal_numbers(self, seat: int | None = None) -> list[int]:
         """The numbers of the legal moves, for programs in a hurry."""

@@ -43,9 +43,10 @@ class BotPlayer:
     def _next_seat(self) -> int | None:
         """The bot that is to choose. A table of bots alone waits until somebody watches."""
         table = self._table
-        if table.is_broken or not (table.has_people or table.listeners):
+        bot = next((seat for seat in table.waiting if table.is_bot(seat)), None)
+        if bot is None or table.is_broken or not (table.listeners or table.has_people):
             return None
-        return next((seat for seat in table.waiting if table.is_bot(seat)), None)
+        return bot
 
     async def _play(self) -> None:
         table = self._table
