@@ -120,7 +120,7 @@ class Position:
         return Position(self.seats, self.state.copy(), self.recollection.copy())
 
 
-class OceanariumState(pyspiel.State):  # type: ignore[misc]
+class OceanariumState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
     """A match between two moves."""
 
     def __init__(self, game: OceanariumGame) -> None:

@@ -141,7 +141,7 @@ class raw_env(_Base, AECEnv[str, Observation, int]):  # type: ignore[misc]  # no
         self.agent_selection = self.possible_agents[max(self.table.match.actor, 0)]
 
 
-class OceanariumParallelEnv(_Base, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+class OceanariumParallelEnv(_Base, ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # it has no types
     """Every agent acts at every step. Those who are not waited for have only one action: the last one, which waits."""
 
     extra_actions = 1

@@ -31,7 +31,7 @@ def learn(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     monkeypatch.setenv("OPENBLAS_NUM_THREADS", "1")  # it sets this for itself
     import learn as example  # type: ignore[import-not-found]  # found only here
 
-    return example  # type: ignore[no-any-return]
+    return example  # type: ignore[no-any-return]  # as above
 
 
 def test_a_few_lessons_are_enough_to_win_more_often_than_by_lot() -> None:

@@ -4,6 +4,7 @@ import json
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from tests.browser.conftest import NewPage
@@ -78,6 +79,15 @@ def test_a_whole_match_for_two_by_clicking(page: Page) -> None:
     dialog.get_by_role("link", name="Watch the replay").click()
     page.wait_for_url(re.compile("/replay/open-ocean"))
     expect(page.get_by_role("region", name=re.compile("Reef of"))).not_to_have_count(0)
+
+
+@pytest.mark.parametrize("seats", [1, 4])
+def test_a_whole_match_alone_and_for_four_by_clicking(page: Page, seats: int) -> None:
+    sit_down(page, seats)
+    assert {"starter", "hand", "reef"} <= play(page, 200)
+    dialog = page.get_by_role("dialog", name=FINAL)
+    expect(dialog.get_by_role("rowheader", name="Printed points", exact=True)).to_be_visible()
+    expect(dialog.get_by_role("link", name="Watch the replay")).to_be_visible()
 
 
 def test_four_seats_see_who_is_still_choosing(page: Page) -> None:

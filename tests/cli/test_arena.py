@@ -66,7 +66,7 @@ def test_bots_can_be_programs_and_classes_from_the_current_folder(
     assert len(found["matches"]) == 2
 
 
-@pytest.mark.skipif(os.name == "nt", reason="signals")
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGINT to send to another process")
 def test_an_interrupted_tournament_says_how_it_stands_and_how_to_go_on(tmp_path: Path) -> None:
     kept = tmp_path / "results.jsonl"
     bots = ["--bots", "random,tests.arena.slow:SlowBot"]

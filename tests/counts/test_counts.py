@@ -62,6 +62,6 @@ def test_a_file_is_read_as_it_was_written(tmp_path: Path) -> None:
 
 
 def test_there_are_positions_that_reach_deep() -> None:
-    largest = [max(position.values[0].counts) for position in POSITIONS]  # type: ignore[union-attr]
+    largest = [max(position.values[0].counts) for position in POSITIONS]  # type: ignore[union-attr]  # parameters of pytest
     assert len(largest) >= 5
     assert max(largest) > MOST / 10

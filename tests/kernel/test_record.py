@@ -31,7 +31,7 @@ class Widths(Record):
 
 def test_a_state_has_no_other_fields_than_those_declared() -> None:
     with pytest.raises(AttributeError):
-        State().lots = 3  # type: ignore[attr-defined]
+        State().lots = 3  # type: ignore[attr-defined]  # just that is refused
 
 
 @pytest.mark.parametrize(

@@ -127,7 +127,7 @@ def test_a_leaky_view_is_caught_and_redealing_is_not_idle() -> None:
 
 def test_a_leaky_refusal_is_caught() -> None:
     game = replace(TOY, words=SimpleNamespace(**vars(TOY.words)))
-    game.words.circumstances = (  # type: ignore[method-assign]
+    game.words.circumstances = (  # type: ignore[method-assign]  # a copy of the toy's words
         lambda state, seat, move: {"shell": f"shell but {state.hands[1 - seat]}", "winner": ""}
     )
     match = dealt_match(game)

@@ -10,6 +10,7 @@ from typing import Any
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from oceanarium.server.devices import COOKIE
+from oceanarium.server.hall import Hall
 from oceanarium.server.messages import FROM_SERVER, Done, Position, Refused, TableInfo
 from oceanarium.server.settings import Rate, Settings
 
@@ -20,6 +21,13 @@ HERE = {"kind": "here"}
 OPEN = {"kind": "open"}
 GREEDY = {"kind": "bot", "level": "greedy"}
 RANDOM = {"kind": "bot", "level": "random"}
+
+
+def hall_of(client: TestClient) -> Hall:
+    """What the app under test holds."""
+    app: Any = client.app  # Starlette declares only that it can be called
+    hall: Hall = app.state.hall
+    return hall
 
 
 class Talk:

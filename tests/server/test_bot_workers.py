@@ -14,7 +14,7 @@ from oceanarium.server.bot_questions import AskAdvice, AskJudgements, AskMove, s
 from oceanarium.server.bot_workers import BotFailed, BotWorkers, is_warming_up
 from tests import machine_code
 from tests.matches import play_at_random
-from tests.server.devices import HERE, RANDOM, Device
+from tests.server.devices import HERE, RANDOM, Device, hall_of
 
 
 def new_match(name: str = "octopus-garden") -> Match[Any]:
@@ -89,7 +89,7 @@ def test_a_bot_that_raises_is_a_failure_and_not_a_crash() -> None:
 
 def test_the_table_plays_on_when_its_bot_is_killed(anna: Device) -> None:
     table = anna.make_table(HERE, RANDOM).table
-    workers = anna.client.app.state.hall.workers  # type: ignore[attr-defined]
+    workers = hall_of(anna.client).workers
     with anna.talk(table) as talk:
         position = talk.position()
         for _ in range(4):
@@ -102,7 +102,7 @@ def test_the_table_plays_on_when_its_bot_is_killed(anna: Device) -> None:
 
 
 def test_thinking_does_not_keep_the_others_waiting(anna: Device, monkeypatch: pytest.MonkeyPatch) -> None:
-    workers = anna.client.app.state.hall.workers  # type: ignore[attr-defined]
+    workers = hall_of(anna.client).workers
     thinking = asyncio.Event()
 
     async def slow(asked: object) -> int:

@@ -8,7 +8,7 @@ from oceanarium.kernel.match import Match
 from oceanarium.server.loading import loaded_match
 from oceanarium.server.messages import Position
 from oceanarium.store import StoredTable
-from tests.server.devices import HERE, OPEN, Device, Talk
+from tests.server.devices import HERE, OPEN, Device, Talk, hall_of
 
 
 def secrets_in(position: Position, others: set[int]) -> list[Any]:
@@ -74,7 +74,7 @@ def position_at(talk: Talk, sequence: int) -> Position:
 def loaded(device: Device, table: str) -> Match[Any]:
     """The match as the disk has it."""
     assert device.client.portal is not None
-    store = device.client.app.state.hall.tables._store  # type: ignore[attr-defined]
+    store = hall_of(device.client).tables._store
     stored: StoredTable | None = device.client.portal.call(store.load, table)
     assert stored is not None
     return loaded_match(stored)

@@ -1,5 +1,7 @@
 """Who may talk to the server, and how much."""
 
+from pathlib import Path
+
 import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
@@ -86,18 +88,18 @@ def test_nobody_sees_a_traceback(client: TestClient, monkeypatch: pytest.MonkeyP
     assert "default-src" in answer.headers["content-security-policy"]
 
 
-def test_who_asks_too_fast_has_to_wait(tmp_path: object) -> None:
+def test_who_asks_too_fast_has_to_wait(tmp_path: Path) -> None:
     settings = Settings(requests=Rate(0.001, 3), bot_workers=1)
-    app = new_app(SqlStore(tmp_path), settings)  # type: ignore[arg-type]
+    app = new_app(SqlStore(tmp_path), settings)
     with TestClient(app, base_url="http://localhost") as client:
         statuses = [client.get("/api/games").status_code for _ in range(5)]
         assert statuses == [200, 200, 200, 429, 429]
         assert client.get("/health").status_code == 200
 
 
-def test_who_talks_too_fast_is_refused_and_then_given_up(tmp_path: object) -> None:
+def test_who_talks_too_fast_is_refused_and_then_given_up(tmp_path: Path) -> None:
     settings = Settings(socket_messages=Rate(0.001, 2), bot_workers=1)
-    app = new_app(SqlStore(tmp_path), settings)  # type: ignore[arg-type]
+    app = new_app(SqlStore(tmp_path), settings)
     with TestClient(app, base_url="http://localhost") as client:
         anna = Device(client)
         with anna.talk(anna.make_table(HERE, HERE).table) as talk:

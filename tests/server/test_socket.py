@@ -8,7 +8,7 @@ from starlette.testclient import TestClient
 from oceanarium.kernel import game_named, game_names
 from oceanarium.kernel.match import Match
 from oceanarium.server.messages import Done, Hint, Refused, Said
-from tests.server.devices import GREEDY, HERE, OPEN, RANDOM, Device, play_to_the_end
+from tests.server.devices import GREEDY, HERE, OPEN, RANDOM, Device, hall_of, play_to_the_end
 
 
 def test_two_devices_play_a_match_each_with_its_own_seat(anna: Device, ben: Device) -> None:
@@ -223,7 +223,7 @@ def test_what_could_not_be_stored_has_not_happened(
     client: TestClient, anna: Device, ben: Device, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = anna.make_table(HERE, HERE).table
-    store = client.app.state.hall.tables._store  # type: ignore[attr-defined]
+    store = hall_of(client).tables._store
 
     async def full(*_: object) -> None:
         raise OSError("The disk is full.")
@@ -264,7 +264,7 @@ def test_a_browser_that_reads_slowly_skips_to_the_newest_position(client: TestCl
     from oceanarium.server.socket import MOST_POSITIONS_WAITING, Connection
 
     table_id = anna.make_table(HERE, HERE).table
-    table = client.app.state.hall.tables._tables[table_id]  # type: ignore[attr-defined]
+    table = hall_of(client).tables._tables[table_id]
     done = threading.Event()
     counts: list[int] = []
 
@@ -273,7 +273,7 @@ def test_a_browser_that_reads_slowly_skips_to_the_newest_position(client: TestCl
             raise AssertionError("not while nobody reads")
 
     async def scenario() -> None:
-        connection = Connection(Stuck(), table, None, client.app.state.hall.workers, anna_settings)  # type: ignore
+        connection = Connection(Stuck(), table, None, hall_of(client).workers, anna_settings)  # type: ignore[arg-type]  # only sends
         table.connect(connection)
         for _ in range(2 * MOST_POSITIONS_WAITING):
             await table._play(table.match.actor, table.match.legal_numbers()[-1])
@@ -287,7 +287,7 @@ def test_a_browser_that_reads_slowly_skips_to_the_newest_position(client: TestCl
         table.disconnect(connection)
         done.set()
 
-    anna_settings = client.app.state.hall.settings  # type: ignore[attr-defined]
+    anna_settings = hall_of(client).settings
     assert client.portal is not None
     client.portal.call(scenario)
     assert done.is_set()
