@@ -1,7 +1,7 @@
 """Five levels of play for every game, from the first time at the table to expert.
 
-The two weakest look one move ahead as beginners do; the others search, ever longer. How they compare was measured:
-see docs/levels.md.
+The three weaker ones look one move ahead, and overlook the less the better they are; the two stronger ones search.
+How they compare was measured: see docs/levels.md.
 """
 
 from collections.abc import Callable
@@ -12,16 +12,21 @@ from typing import Any
 from oceanarium.bots import greedy, search
 from oceanarium.bots.bot import Bot
 from oceanarium.bots.greedy_bot import GreedyBot
-from oceanarium.bots.search_bot import Limit, Manner, SearchBot
+from oceanarium.bots.search_bot import TO_THE_END, Limit, Manner, SearchBot
 from oceanarium.kernel import Game, OptionError
 
-EXPERT_ITERATIONS = 60_000
+EXPERT_ITERATIONS = 10_000
 EXPERT_SECONDS = 1.9  # for a choice, whatever the machine
-SLOW = {"octopus-garden": 8_000}  # iterations of the expert where each takes longer: it plays to the end
+STRONG_PART = 50  # of the expert's patience
 
-MANNERS = {  # games that are searched in another manner than the usual one
-    "octopus-garden": Manner(exploration=0.3, rollout=200, glances=4),
+# Games that are searched in another manner than the usual one, or with another patience. How they were found is told
+# in docs/levels.md.
+MANNERS = {
+    "octopus-garden": Manner(horizon=TO_THE_END),
+    "oceania": Manner(chance_nodes=True),
+    "open-ocean": Manner(exploration=0.2, horizon=30, glances=4),
 }
+ITERATIONS = {"octopus-garden": 4_000, "open-ocean": 4_000, "open-worlds": 3_000}
 
 
 @dataclass(frozen=True)
@@ -41,7 +46,7 @@ def manner_for(game: Game[Any]) -> Manner:
 
 def iterations_for(game: Game[Any], part: int = 1) -> int:
     """So many as the expert takes for a choice, or a part of them."""
-    return max(1, SLOW.get(game.name, EXPERT_ITERATIONS) // part)
+    return max(1, ITERATIONS.get(game.name, EXPERT_ITERATIONS) // part)
 
 
 def searching_bot(
@@ -71,7 +76,7 @@ def _glancing(name: str, attention: float, farsight: float) -> Callable[[Game[An
     return lambda game, seed: GreedyBot(game, seed, name=name, attention=attention, farsight=farsight)
 
 
-def _searching(name: str, part: int) -> Callable[[Game[Any], int], Bot]:
+def _searching(name: str, part: int = 1) -> Callable[[Game[Any], int], Bot]:
     """As the expert, with a part of its patience."""
     return lambda game, seed: SearchBot(
         game, seed, Limit(iterations_for(game, part), EXPERT_SECONDS), manner_for(game), name=name
@@ -89,14 +94,19 @@ LEVELS = (  # from weak to strong
         "casual",
         "Plays now and then: sees most moves, and thinks of later a little.",
         greedy,
-        _glancing("casual", 0.8, 0.6),
+        _glancing("casual", 0.7, 0.5),
     ),
-    Level("skilled", "Knows the game well, and thinks a few moves ahead.", search, _searching("skilled", 100)),
-    Level("strong", "Hard to beat: thinks each choice over.", search, _searching("strong", 10)),
+    Level(
+        "skilled",
+        "Knows the game well: looks at what each move leads to, and seldom overlooks one.",
+        greedy,
+        _glancing("skilled", 0.95, 1.0),
+    ),
+    Level("strong", "Hard to beat: thinks some moves ahead.", search, _searching("strong", STRONG_PART)),
     Level(
         "expert",
         "Takes its time, up to two seconds a choice.",
         search,
-        _searching("expert", 1),
+        _searching("expert"),
     ),
 )

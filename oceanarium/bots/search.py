@@ -23,15 +23,14 @@ MOVE_COUNT: int = blank()
 MAX_SEATS: int = blank()
 
 # What a manner of searching says, in this order. ONLY is the one move that is looked at, or NOTHING.
-EXPLORATION, URGENCY, ROLLOUT, GLANCES, CHANCE_NODES, BASELINE, ONLY = range(7)
-MANNER_SIZE = 7
+EXPLORATION, URGENCY, HORIZON, GLANCES, CHANCE_NODES, WHOLE_TURNS, PRIOR, MARGIN, BASELINE, ONLY = range(10)
+MANNER_SIZE = 10
 
 ROOT = 1  # the hash of the way to the place where a search begins
 LONGEST_WALK = 512  # choices in the tree that one iteration passes, at the most
-MARGIN_SHARE = 0.05  # of a final result, for the margin: a loser tries to lose by less
 CERTAIN = 30.0  # spreads: as good as won
 BITS = 0x3FFFFFFFFFFFFFFF  # of a hash: one less than its room, which compiled code does not keep free by itself
-FULL = 0.75  # of the table: beyond that it gets slow
+CROWDED, FULL = 0.6, 0.75  # of the table: no first looks any more, no iterations any more; it would get slow
 
 
 @entry
@@ -48,6 +47,7 @@ def grow(
     visits: list[int],
     offers: list[int],
     totals: list[float],
+    priors: list[float],
     used: list[int],
     outlook: list[float],
 ) -> int:
@@ -55,7 +55,7 @@ def grow(
 
     Adds up in `outlook` what the positions they led to were worth to every seat.
     """
-    states = spare_states(opened(box), 3)  # the one at hand, one that is tried, the best of those tried
+    states = spare_states(opened(box), 2)  # the one at hand, and one that is tried
     moves, weights, rng = ints(MOVE_COUNT), ints(MOVE_COUNT), ints(WORDS)
     walk, walkers, results = ints(LONGEST_WALK), ints(LONGEST_WALK), floats(MAX_SEATS)
     for number in range(iterations):
@@ -65,9 +65,9 @@ def grow(
         states[0] = opened(box)
         secrets.redeal(states[0], seat, rng)
         length = walk_down(
-            states, seat, rng, manner, root, keys, visits, offers, totals, used, walk, walkers, moves, weights
+            states, seat, rng, manner, root, keys, visits, offers, totals, priors, used, walk, walkers, moves, weights
         )
-        judge(states[0], seats, manner[BASELINE], results)
+        judge(states[0], seats, manner, results)
         for each in range(seats):
             outlook[each] += results[each]
         for step in range(length):
@@ -87,67 +87,88 @@ def walk_down(
     visits: list[int],
     offers: list[int],
     totals: list[float],
+    priors: list[float],
     used: list[int],
     walk: list[int],
     walkers: list[int],
     moves: list[int],
     weights: list[int],
 ) -> int:
-    """Choose by experience until a choice is new, then a few times at a glance; return how many choices were the first.
+    """Choose by experience until a choice is new, then at a glance up to the horizon; return how many were the first.
 
     Every rule is called in one place only: compilers write it out wherever it is called, and take their time.
     """
-    length, key, next_key, undecided, count = 0, root, root, 0, 0
-    is_new, is_outside, left, only = False, False, int(manner[ROLLOUT]), int(manner[ONLY])
+    length, key, next_key, undecided, count, made, before = 0, root, root, 0, 0, 0, NOBODY
+    is_new, is_outside, only = False, False, int(manner[ONLY])
     actor = game.actor(states[0])
     while actor != NOBODY:
-        glances, best = 1, -1e18
         is_outside = is_outside or (undecided == 0 and (is_new or length == LONGEST_WALK))
+        is_choice, trials, best = False, 0, -1e18
         if actor == CHANCE:
-            move = moves[draw_weighted(rng, weights, game.chances(states[0], moves, weights))]
+            chosen = moves[draw_weighted(rng, weights, game.chances(states[0], moves, weights))]
             if manner[CHANCE_NODES] > 0.0:
-                key = mixed(key, CHANCE, move)
-        elif is_outside and left == 0:
+                key = mixed(key, CHANCE, chosen)
+        elif is_outside and made >= manner[HORIZON] and (manner[WHOLE_TURNS] == 0.0 or actor != before):
             break
         else:
+            made += 1
+            before = actor
             count = game.legal_moves(states[0], actor, moves)
-            move = moves[0]
             if is_outside:
-                move = moves[draw(rng, count)]
-                glances = min(int(manner[GLANCES]), count)
-                left -= 1
+                trials = by_lot(moves, count, int(manner[GLANCES]), rng)
             elif count > 1 and length < LONGEST_WALK:
+                is_choice = True
                 if only != NOTHING and actor == seat:
                     moves[0], count, only = only, 1, NOTHING
-                move = choose(key, actor, count, rng, manner, keys, visits, offers, totals, moves)
-                slot = slot_of(keys, mixed(key, actor, move))
-                if keys[slot] == 0:
-                    keys[slot], offers[slot], is_new = mixed(key, actor, move), 1, True
-                    used[0] += 1
-                walk[length], walkers[length] = slot, actor
-                length += 1
+                if manner[PRIOR] > 0.0 and used[0] < CROWDED * len(keys):
+                    trials = unknown_first(moves, count, key, actor, keys)
+            chosen = moves[0]
         if actor != CHANCE and undecided == 0:
             undecided, next_key = game.waiting(states[0]), key
-        tried = 1 if glances > 1 else 0
-        for _ in range(glances):
-            if glances > 1:
+        for trial in range(trials + 1):
+            is_trial = trial < trials
+            if is_trial:
                 states[1] = states[0]
-            game.apply_move(states[tried], actor, move)
-            if glances > 1:
+            elif is_choice:
+                chosen = choose(key, actor, count, rng, manner, keys, visits, offers, totals, priors, moves)
+                walk[length], walkers[length] = entered(keys, mixed(key, actor, chosen), used), actor
+                is_new = is_new or visits[walk[length]] == 0
+                length += 1
+            move = moves[trial] if is_trial else chosen
+            game.apply_move(states[1 if is_trial else 0], actor, move)
+            if is_trial:
                 value = evaluation.evaluate(states[1], actor)
-                if value > best:
-                    best = value
-                    states[2] = states[1]
-                move = moves[draw(rng, count)]
-        if glances > 1:
-            states[0] = states[2]
+                if is_choice:
+                    priors[entered(keys, mixed(key, actor, move), used)] = chance_to_win(value - manner[BASELINE])
+                elif value > best:
+                    best, chosen = value, move
         if actor != CHANCE:
-            next_key = mixed(next_key, actor, move)
+            next_key = mixed(next_key, actor, chosen)
             undecided &= ~(1 << actor)
             if undecided == 0:
                 key = next_key
         actor = game.actor(states[0])
     return length
+
+
+@rule
+def by_lot(moves: list[int], count: int, wanted: int, rng: list[int]) -> int:
+    """Put as many moves first as are wanted, by lot; return how many of them are to be compared: none or several."""
+    for place in range(min(max(wanted, 1), count - 1)):
+        other = place + draw(rng, count - place)
+        moves[place], moves[other] = moves[other], moves[place]
+    return min(wanted, count) if wanted > 1 and count > 1 else 0
+
+
+@rule
+def unknown_first(moves: list[int], count: int, key: int, actor: int, keys: list[int]) -> int:
+    """Put those moves first that the tree does not know here; return how many they are."""
+    unknown = 0
+    for index in range(count):
+        if keys[slot_of(keys, mixed(key, actor, moves[index]))] == 0:
+            moves[unknown], moves[index] = moves[index], moves[unknown]
+            unknown += 1
+    return unknown
 
 
 @rule
@@ -161,15 +182,20 @@ def choose(
     visits: list[int],
     offers: list[int],
     totals: list[float],
+    priors: list[float],
     moves: list[int],
 ) -> int:
-    """The most promising legal move (UCB1), or one never tried here, if that is more urgent."""
+    """The most promising legal move (UCB1), or one of which nothing is known, if that is more urgent.
+
+    A prior counts as so many visits as the manner says.
+    """
     best, best_promise = NOTHING, -1.0
     untried, untried_count = NOTHING, 0
-    total, tried = 0.0, 0
+    total, tried, prior = 0.0, 0, manner[PRIOR]
     for index in range(count):
         slot = slot_of(keys, mixed(key, seat, moves[index]))
-        if keys[slot] == 0 or visits[slot] == 0:
+        weight = visits[slot] + prior
+        if keys[slot] == 0 or weight == 0.0:
             untried_count += 1
             if draw(rng, untried_count) == 0:
                 untried = moves[index]
@@ -177,7 +203,8 @@ def choose(
         offers[slot] += 1
         total += totals[slot]
         tried += visits[slot]
-        promise = totals[slot] / visits[slot] + manner[EXPLORATION] * sqrt(log(offers[slot]) / visits[slot])
+        promise = (totals[slot] + prior * priors[slot]) / weight
+        promise += manner[EXPLORATION] * sqrt(log(offers[slot]) / weight)
         if promise > best_promise:
             best, best_promise = moves[index], promise
     if untried == NOTHING:
@@ -188,13 +215,23 @@ def choose(
 
 
 @rule
-def judge(state: Any, seats: int, baseline: float, results: list[float]) -> None:
+def entered(keys: list[int], key: int, used: list[int]) -> int:
+    """The slot of a key, which is put there if it is new."""
+    slot = slot_of(keys, key)
+    if keys[slot] == 0:
+        keys[slot] = key
+        used[0] += 1
+    return slot
+
+
+@rule
+def judge(state: Any, seats: int, manner: list[float], results: list[float]) -> None:
     """What a position is worth to every seat: its share in the victory, or the chance of one."""
     if game.actor(state) == NOBODY and seats > 1:
-        share_victory(state, seats, results)
+        share_victory(state, seats, manner[MARGIN], results)
         return
     for seat in range(seats):
-        results[seat] = chance_to_win(evaluation.evaluate(state, seat) - baseline)
+        results[seat] = chance_to_win(evaluation.evaluate(state, seat) - manner[BASELINE])
 
 
 @rule
@@ -204,21 +241,21 @@ def chance_to_win(lead: float) -> float:
 
 
 @rule
-def share_victory(state: Any, seats: int, results: list[float]) -> None:
-    """To every winner an equal share, and to all a little for the margin."""
+def share_victory(state: Any, seats: int, margin: float, results: list[float]) -> None:
+    """To every winner an equal share, and to all a part for the margin: so a loser tries to lose by less."""
     winners, best, second = 0, -1e9, -1e9
     for seat in range(seats):
         results[seat] = float(game.score(state, seat))
         best, second = max(best, results[seat]), max(second, min(best, results[seat]))
     for seat in range(seats):
         rival = second if results[seat] == best else best
-        results[seat] = MARGIN_SHARE * chance_to_win(results[seat] - rival)
+        results[seat] = margin * chance_to_win(results[seat] - rival)
         if game.place(state, seat) == 1:
             results[seat] += 1.0
             winners += 1
     for seat in range(seats):
         if results[seat] >= 1.0:
-            results[seat] += (1.0 - MARGIN_SHARE) / winners - 1.0
+            results[seat] += (1.0 - margin) / winners - 1.0
 
 
 @rule

@@ -14,6 +14,9 @@ from oceanarium.kernel.engine import Engine, engine_now
 
 BATCH, PLAIN_BATCH = 256, 4  # iterations between two looks at the clock
 SMALLEST_TABLE, LARGEST_TABLE = 2**10, 2**20  # choices that a tree can hold
+ENTRIES = 20  # of the table that an iteration takes where all moves of a place get a first look
+ALL_MOVES = 1_000_000  # more than any position has
+TO_THE_END = 1_000_000  # more than any match has
 LONGEST_LINE = 8  # moves of the expected line
 
 
@@ -21,11 +24,14 @@ LONGEST_LINE = 8  # moves of the expected line
 class Manner:
     """How to search. Every figure was chosen by matches against others."""
 
-    exploration: float = 0.2  # how much seldom tried moves attract
-    urgency: float = 10.0  # by how much a move never tried is thought better than the others' mean
-    rollout: int = 0  # further moves before a position is judged
-    glances: int = 1  # moves by lot that are compared for each of those; 1 takes any
+    exploration: float = 0.1  # how much seldom tried moves attract
+    urgency: float = 10.0  # by how much a move of which nothing is known is thought better than the others' mean
+    prior: float = 8.0  # visits that a first look at a move is worth; 0 spares that look
+    horizon: int = 0  # moves from the root on after which a position may be judged, if it is outside the tree
+    whole_turns: bool = True  # whether it is judged only when another seat is to choose
+    glances: int = ALL_MOVES  # moves by lot that are compared for each outside the tree; 1 takes any
     chance_nodes: bool = False  # whether what chance draws leads to different places in the tree
+    margin: float = 0.05  # of a final result, for the margin in place of the victory
 
 
 @dataclass(frozen=True)
@@ -69,6 +75,7 @@ class _Tree:
     visits: Any
     offers: Any
     totals: Any
+    priors: Any
     used: Any
     outlook: Any
     root: int = search.ROOT
@@ -141,8 +148,9 @@ class SearchBot:
     def _written_manner(self, engine: Engine[Any], baseline: float, only: int) -> Any:
         manner, row = self._manner, engine.fractions(search.MANNER_SIZE)
         row[search.EXPLORATION], row[search.URGENCY] = manner.exploration, manner.urgency
-        row[search.ROLLOUT], row[search.GLANCES] = manner.rollout, manner.glances
-        row[search.CHANCE_NODES] = manner.chance_nodes
+        row[search.PRIOR], row[search.MARGIN] = manner.prior, manner.margin
+        row[search.HORIZON], row[search.WHOLE_TURNS] = manner.horizon, manner.whole_turns
+        row[search.GLANCES], row[search.CHANCE_NODES] = manner.glances, manner.chance_nodes
         row[search.BASELINE], row[search.ONLY] = baseline, only
         return row
 
@@ -169,9 +177,10 @@ class SearchBot:
         return root
 
     def _table_size(self, engine: Engine[Any]) -> int:
-        searches = 4 if self._keeps_tree else 2  # how many of them a table has room for
-        wanted = searches * self._limit.iterations * (self.game.max_seats if self.game.has_secrets else 1)
+        searches = 2 if self._keeps_tree else 1  # how many of them a table has room for
+        entries = ENTRIES if self._manner.prior > 0 else self.game.max_seats
         largest = LARGEST_TABLE if engine.is_compiled else LARGEST_TABLE // 16
+        wanted = 2 * searches * entries * self._limit.iterations
         return 1 << (min(max(wanted, SMALLEST_TABLE), largest) - 1).bit_length()
 
     def _line(self, match: Match[Any], seat: int, tree: _Tree) -> tuple[tuple[int, Move], ...]:
@@ -199,7 +208,7 @@ def _grow_tree(
 ) -> int:
     """Let a tree grow by so many iterations, or until the time is over or the tree is full."""
     box, done = engine.box(match.state), 0
-    arrays = tree.keys, tree.visits, tree.offers, tree.totals, tree.used, tree.outlook
+    arrays = tree.keys, tree.visits, tree.offers, tree.totals, tree.priors, tree.used, tree.outlook
     batch = BATCH if engine.is_compiled else PLAIN_BATCH
     while done < share:
         wanted = min(batch, share - done)
@@ -240,6 +249,7 @@ def _new_tree(engine: Engine[Any], size: int, moves: tuple[tuple[int, int], ...]
         visits=engine.row(size),
         offers=engine.row(size),
         totals=engine.fractions(size),
+        priors=engine.fractions(size),
         used=engine.row(1),
         outlook=engine.fractions(engine.game.max_seats),
         moves=moves,

@@ -16,7 +16,10 @@ from tests.laws.test_secrets import twin_of, with_state
 from tests.matches import matches, seeds
 
 FEW = Limit(iterations=12)  # plain mode is slow, and laws need many examples
-MANNERS = (Manner(), Manner(exploration=1.0, urgency=10.0, rollout=3, chance_nodes=True))
+MANNERS = (
+    Manner(),
+    Manner(prior=0.0, exploration=1.0, horizon=3, glances=2, whole_turns=False, chance_nodes=True),
+)
 
 
 @pytest.fixture(scope="session", params=game_names())

@@ -8,6 +8,7 @@ from oceanarium.games.oceania.moves import piece_name
 from oceanarium.games.oceania.parts import (
     DIRECTION_COUNT,
     DISCARD_COST,
+    DRAWING,
     FITTING_EDGES,
     KIND_EDGES,
     KIND_OF,
@@ -60,7 +61,7 @@ SCOUT_WORTH = (0.5, 0.8, 1.1)  # of a scout in hand in the beginning, by value l
 REUSE_WORTH = 0.5  # of a discarded tile while there are scouts to pay for it
 SOLO_GROWTH = 0.3
 GAME_WORTH = 100.0  # more than any lead in points: a game won is better than any prospect
-SPREAD = 4.0  # a lead of so many points is won by 73 in 100
+SPREAD = 4.8  # a lead of so many points is won by 73 in 100
 WORST = -10_000.0
 
 
@@ -84,6 +85,8 @@ def prospect(state: State) -> float:
         return best_placing(state, state.tile)
     if state.phase == PAYING:
         return best_placing(state, state.tile) - least_price(state)
+    if state.phase == DRAWING:
+        return drawing_worth(state)
     return best_source(state) if state.phase == SOURCING else standing(state, NOTHING)
 
 

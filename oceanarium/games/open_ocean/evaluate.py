@@ -74,7 +74,7 @@ TURTLE_WORTH = 4.0  # what a fresh Ocean brings
 DENIAL = 0.3  # of what the next seat could make of the best card that is passed on
 HAND_WORTH = 0.3  # of the cards that one keeps, alone
 WIN_MARGIN = 200.0  # more than any lead in points: a match won is better than any prospect
-SPREAD = 8.0  # a lead of so many points is won by 73 in 100
+SPREAD = 5.3  # a lead of so many points is won by 73 in 100
 
 
 @rule

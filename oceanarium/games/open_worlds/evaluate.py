@@ -61,7 +61,7 @@ from oceanarium.games.open_worlds.worth_of_units import (
 from oceanarium.kernel import NOTHING, rule
 
 WIN_MARGIN = 100.0  # more than any lead: a match won is better than any prospect
-SPREAD = 6.0  # a lead of so many points is won by 73 in 100
+SPREAD = 10.3  # a lead of so many points is won by 73 in 100
 FOOTHOLD_WORTH = 0.4  # of the first Facility at a World, beside its Income
 HOST_WORTH = 0.12  # of the first host of Industries there, for each point of RES, while there is room
 DRAW_WORTH = 0.34  # of a card to be drawn
