@@ -86,15 +86,15 @@ def _searching(name: str, part: int = 1) -> Callable[[Game[Any], int], Bot]:
 LEVELS = (  # from weak to strong
     Level(
         "newcomer",
-        "First time at the table: overlooks half of it and grabs what is near.",
+        "First time at the table: overlooks more than half of it and grabs what is near.",
         greedy,
-        _glancing("newcomer", 0.5, 0.2),
+        _glancing("newcomer", 0.4, 0.1),
     ),
     Level(
         "casual",
         "Plays now and then: sees most moves, and thinks of later a little.",
         greedy,
-        _glancing("casual", 0.7, 0.5),
+        _glancing("casual", 0.65, 0.4),
     ),
     Level(
         "skilled",

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import oceanarium as oc
-from oceanarium.bots import BOTS, LEVELS, TEMPLATES, greedy, new_bot
+from oceanarium.bots import BOTS, LEVELS, TEMPLATES, greedy, new_bot, search
 from oceanarium.kernel import CHANCE, NOBODY, Game, Match, OptionError, game_named, game_names
 from oceanarium.kernel.chance import MAX_SEED
 from tests import machine_code
@@ -108,6 +108,13 @@ def test_the_greedy_bot_clearly_beats_the_random_one_at_octopus_garden() -> None
     garden = game_named("octopus-garden")
     machine_code.compiled(garden, greedy)
     assert shares_of_victory(garden, "greedy", "random", 30) >= 0.75
+
+
+def test_the_strong_level_clearly_beats_the_skilled_one_at_octopus_garden() -> None:
+    garden = game_named("octopus-garden")
+    machine_code.compiled(garden, greedy)
+    machine_code.compiled(garden, search)
+    assert shares_of_victory(garden, "strong", "skilled", 10) >= 0.6
 
 
 def test_the_levels_are_bots_by_their_names() -> None:

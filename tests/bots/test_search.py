@@ -7,9 +7,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import oceanarium as oc
-from oceanarium.bots import search
+from oceanarium.bots import search, search_bot
+from oceanarium.bots.bot import legal_numbers
 from oceanarium.bots.search_bot import Limit, Manner, SearchBot
 from oceanarium.kernel import NOBODY, Game, Match, OptionError, game_named, game_names
+from oceanarium.kernel.chance import WORDS, seed_rng
 from oceanarium.kernel.engine import Engine, plain_engine
 from tests import machine_code
 from tests.laws.test_secrets import twin_of, with_state
@@ -107,6 +109,41 @@ def test_a_search_keeps_to_its_time(compiled: Engine[Any]) -> None:
     match = Match(compiled.game, 2, seed=1)
     findings = SearchBot(compiled.game, 1, Limit(10**9, seconds=0.2), engine=compiled).think(match)
     assert 0 < findings.iterations < 10**9
+
+
+def test_a_first_look_that_is_trusted_blindly_makes_the_greedy_choice() -> None:
+    match = oc.new_match("octopus-garden", seats=2, seed=4)
+    game, blind = match.game, Manner(prior=1e9, exploration=0.0)
+
+    def look(number: int) -> float:
+        state = match.state.copy()
+        game.rules.apply_move(state, match.actor, number)
+        return game.evaluation.evaluate(state, match.actor)
+
+    for _ in range(12):
+        numbers = legal_numbers(game, match, match.actor)
+        chosen = plain_bot(game, 1, Limit(12), blind).choose(match).number
+        assert look(chosen) == max(look(number) for number in numbers)
+        match.play(chosen)
+
+
+@pytest.mark.parametrize("manner", MANNERS)
+def test_a_table_without_room_ends_the_search_and_not_the_bot(monkeypatch: pytest.MonkeyPatch, manner: Manner) -> None:
+    monkeypatch.setattr(search_bot, "LARGEST_TABLE", 16 * 128)
+    match = oc.new_match("octopus-garden", seats=2, seed=4)
+    findings = plain_bot(match.game, 1, Limit(5_000), manner).think(match)
+    assert 0 < findings.iterations < 5_000
+    assert findings.best.move in match.legal_moves()
+
+
+@given(count=st.integers(1, 9), wanted=st.integers(1, 12), seed=seeds)
+def test_moves_to_compare_are_drawn_by_lot(count: int, wanted: int, seed: int) -> None:
+    moves, rng = list(range(9)), [0] * WORDS
+    seed_rng(rng, seed, 0)
+    compared = search.by_lot(moves, count, wanted, rng)
+    assert compared == (min(wanted, count) if wanted > 1 and count > 1 else 0)
+    assert sorted(moves[:count]) == list(range(count))
+    assert moves[count:] == list(range(count, 9))
 
 
 def test_the_search_finds_the_only_move_that_wins() -> None:

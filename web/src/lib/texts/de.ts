@@ -72,9 +72,9 @@ export const de: Texts = {
       expert: "Meisterlich",
     },
     levelNotes: {
-      newcomer: "Zum ersten Mal am Tisch: übersieht die Hälfte und greift nach dem Nächstbesten.",
+      newcomer: "Zum ersten Mal am Tisch: übersieht mehr als die Hälfte und greift nach dem Nächstbesten.",
       casual: "Spielt ab und zu: sieht die meisten Züge und denkt ein wenig an später.",
-      skilled: "Kennt das Spiel gut und denkt ein paar Züge voraus.",
+      skilled: "Kennt das Spiel gut: sieht, wohin jeder Zug führt, und übersieht selten einen.",
       strong: "Schwer zu schlagen: überlegt sich jede Wahl.",
       expert: "Nimmt sich Zeit, bis zu zwei Sekunden für eine Wahl.",
     },

@@ -71,9 +71,9 @@ export const en = {
       expert: "Expert",
     } as Record<string, string>,
     levelNotes: {
-      newcomer: "First time at the table: overlooks half of it and grabs what is near.",
+      newcomer: "First time at the table: overlooks more than half of it and grabs what is near.",
       casual: "Plays now and then: sees most moves and thinks of later a little.",
-      skilled: "Knows the game well and thinks a few moves ahead.",
+      skilled: "Knows the game well: sees what each move leads to, and seldom overlooks one.",
       strong: "Hard to beat: thinks each choice over.",
       expert: "Takes its time, up to two seconds a choice.",
     } as Record<string, string>,
