@@ -10,7 +10,7 @@ from oceanarium.bots.search_bot import Candidate, Findings, Limit, SearchBot
 from oceanarium.kernel import CHANCE, Game, Match, Move
 from oceanarium.kernel.match import Score
 
-JUDGING_PART = 20  # of the expert's patience, for each decision
+JUDGING_PART = 10  # of the expert's patience, for each decision
 TRUSTED_VISITS = 100  # fewer, and the move that was made gets a search of its own
 TURNING_POINTS = 3
 SLIP, MISTAKE, BLUNDER = 0.03, 0.08, 0.2  # chances to win that a move has cost
