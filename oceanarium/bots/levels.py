@@ -22,7 +22,7 @@ STRONG_PART = 50  # of the expert's patience
 # Games that are searched in another manner than the usual one, or with another patience. How they were found is told
 # in docs/levels.md.
 MANNERS = {
-    "octopus-garden": Manner(horizon=TO_THE_END),
+    "octopus-garden": Manner(horizon=TO_THE_END, chance_nodes=True),
     "oceania": Manner(chance_nodes=True),
     "open-ocean": Manner(exploration=0.2, horizon=30, glances=4),
 }
