@@ -100,7 +100,7 @@ def test_four_seats_see_who_is_still_choosing(page: Page) -> None:
     expect(page.get_by_text(re.compile("Hands go left: yours to .* bot 2"))).to_be_visible()
     play(page, 6)
     wait_for_turn(page)
-    rivals.first.get_by_role("button", name="Show the reef of").click()
+    page.get_by_role("button", name=re.compile("Show the reef of .* bot 2")).first.click()
     large = page.locator(".stage").get_by_role("region", name=re.compile("Reef of .* bot 2"))
     expect(large.get_by_role("button", name=re.compile("starter"))).to_be_visible()
     page.get_by_role("button", name="Back to your reef").click()
