@@ -22,7 +22,7 @@ LONGEST_LINE = 8  # moves of the expected line
 
 @dataclass(frozen=True)
 class Manner:
-    """How to search. Every figure was chosen by matches against others."""
+    """How to search. Some figures were chosen by matches (docs/levels.md); urgency, prior and margin hardly were."""
 
     exploration: float = 0.1  # how much seldom tried moves attract
     urgency: float = 10.0  # by how much a move of which nothing is known is thought better than the others' mean

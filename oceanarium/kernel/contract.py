@@ -80,17 +80,17 @@ class Secrets(Protocol[AnyState_contra]):
         ...
 
     @property
-    def BITS(self) -> Mapping[str, int]:  # noqa: N802  # constants of the module
+    def BITS(self) -> Mapping[str, int]:  # noqa: N802  # a constant of the module
         """Fields that hold sets, and how many bits of them matter."""
         ...
 
     @property
-    def IMPLIED(self) -> tuple[str, ...]:  # noqa: N802
+    def IMPLIED(self) -> tuple[str, ...]:  # noqa: N802  # a constant of the module
         """Fields that follow from others and are kept for speed: learners are spared them."""
         ...
 
     @property
-    def COUNTS(self) -> Mapping[str, tuple[int, ...]]:  # noqa: N802
+    def COUNTS(self) -> Mapping[str, tuple[int, ...]]:  # noqa: N802  # a constant of the module
         """What `conceal` counts, in this order, and the shapes of it."""
         ...
 

@@ -14,7 +14,7 @@ from oceanarium.games.oceania.evaluate import (
     missed,
     scout_worth,
 )
-from oceanarium.games.oceania.parts import CORNER, OVER
+from oceanarium.games.oceania.parts import CORNER, DRAWING, OVER
 from oceanarium.games.oceania.rules import fitting_edges, known_sides, score
 from oceanarium.games.oceania.state import State
 from oceanarium.kernel import Match
@@ -107,3 +107,15 @@ def test_water_in_the_north_lets_no_ship_in() -> None:
     assert is_afloat(2, 0b0011, 0b0001)
     assert is_afloat(9, 0b0001, 0)
     assert not is_afloat(9, 0b0001, 0b0001)
+
+
+def test_while_a_tile_is_to_be_drawn_it_matters_where_the_ship_has_sailed() -> None:
+    values = set()
+    for number in drawn_match(SCORING).legal_numbers():
+        match = drawn_match(SCORING)
+        match.manual_chance = True
+        match.play(number)
+        if match.state.phase == DRAWING:
+            assert evaluate(match.state, 0) == pytest.approx(drawing_worth(match.state))
+            values.add(evaluate(match.state, 0))
+    assert len(values) > 1
