@@ -23,6 +23,7 @@ play: setup ## open the lobby in a browser
 test: check ## check, then run every test
 	scripts/system_packages.sh
 	npm --prefix web test
+	$(BIN)/python -m tests.machine_code
 	$(BIN)/pytest -n auto --dist worksteal
 
 check: setup ## formatting, lint, types, import directions, rule IDs, generated files

@@ -1,5 +1,7 @@
 """What all tests share: the games, among them a toy."""
 
+import os
+
 import pytest
 from hypothesis import settings
 
@@ -10,6 +12,11 @@ register("tidepool", "tests.toys.tidepool")
 
 settings.register_profile("laws", max_examples=50, deadline=None, print_blob=True)
 settings.load_profile("laws")
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are cores: tests of the server and the browser wait half of their time."""
+    return (os.cpu_count() or 1) + 1
 
 
 @pytest.hookimpl(trylast=True)

@@ -1,21 +1,68 @@
-"""Machine code for tests that run in several processes: one of them compiles each piece, the others wait for it."""
+"""Machine code for tests that run in several processes: one of them compiles each piece, the others wait for it.
+
+As a program (`python -m tests.machine_code`) it makes all of it beforehand. That is quicker: what several templates
+use of a game is compiled only once in a process, and no test waits for another.
+"""
 
 import fcntl
 import tempfile
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from oceanarium.kernel import Game
-from oceanarium.kernel.engine import Engine, cache_folder, cache_home, engine_at_last
+from oceanarium.adapters import vector_step
+from oceanarium.bots import greedy, search
+from oceanarium.kernel import Game, border, game_named, game_names, playout
+from oceanarium.kernel.engine import Engine, cache_folder, cache_home, engine_at_last, sources_of
+from tests.templates import leaves, trace
+
+SAMPLES = ("octopus-garden", "tidepool")  # the games by which that is tested which is the same for all
 
 
 def compiled(game: Game[Any], *templates: ModuleType) -> Engine[Any]:
     """The game's compiled engine, with these templates ready."""
     for template in templates:
-        name = cache_folder(cache_home(), game, template).name
-        with (Path(tempfile.gettempdir()) / f"{name}.lock").open("w") as lock:
-            fcntl.flock(lock, fcntl.LOCK_EX)  # until the file is closed
+        with only_one_at(game, template):
             engine = engine_at_last(game, template)
     assert engine.is_compiled
     return engine
+
+
+@contextmanager
+def only_one_at(game: Game[Any], template: ModuleType) -> Iterator[None]:
+    """Keep other processes away from a template for a game."""
+    name = cache_folder(cache_home(), game, template).name
+    with (Path(tempfile.gettempdir()) / f"{name}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # until the file is closed
+        yield
+
+
+def _make(name: str) -> str:
+    start = time.monotonic()
+    compiled(game_named(name), border, greedy, search, leaves, trace)
+    if name in SAMPLES:
+        compiled(game_named(name), playout, vector_step)
+    return f"{name} in {time.monotonic() - start:.0f} s"
+
+
+def main() -> None:
+    """Compile what the tests need of every game on all cores, the longest work first."""
+    largest_first = sorted(game_names(), key=_size, reverse=True)
+    with ProcessPoolExecutor() as processes:
+        made = [processes.submit(_make, name) for name in largest_first]
+        for done in as_completed(made):
+            print("compiled", done.result(), flush=True)
+
+
+def _size(name: str) -> int:
+    return sum(source.stat().st_size for source in sources_of(game_named(name).folder, trace))
+
+
+if __name__ == "__main__":
+    import tests.conftest  # noqa: F401  # enters the toy
+
+    main()

@@ -24,13 +24,6 @@ QUIET = {"theme": "day", "motion": "reduced", "pace": "instant", "name": "Mira",
 NewPage = Callable[..., Page]
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """One worker runs them all: they share a server, and browsers are heavy."""
-    for item in items:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.xdist_group("browser"))
-
-
 def _free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -75,7 +68,7 @@ def browser() -> Iterator[Browser]:
         pytest.fail("There is no Chromium here: run scripts/system_packages.sh, or name one with CHROMIUM=...")
     with sync_playwright() as playwright:
         arguments = ["--no-sandbox"] if os.name == "posix" and os.geteuid() == 0 else []
-        browser = playwright.chromium.launch(executable_path=chromium, args=arguments)
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--disable-gpu", *arguments])
         yield browser
         browser.close()
 

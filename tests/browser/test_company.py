@@ -62,6 +62,9 @@ def test_two_browsers_follow_each_other(new_page: NewPage) -> None:
     expect(guest.get_by_role("link", name=re.compile("Octopus' Garden.*Mira is choosing", re.S))).to_be_visible()
 
 
+TOUCH_THE_LAST = "elements => { elements.at(-1)?.click(); return elements.length }"
+
+
 def test_a_generic_table_is_played_to_its_end(new_page: NewPage) -> None:
     page = new_page()
     page.goto("/")
@@ -69,8 +72,8 @@ def test_a_generic_table_is_played_to_its_end(new_page: NewPage) -> None:
     choices = 0
     while wait_for_turn(page):
         before = words_on(page)
-        page.locator(f"{LIT}:visible").last.click(force=True)  # whatever glows by then: others choose at the same time
-        wait_for_change(page, before)
+        if page.eval_on_selector_all(LIT, TOUCH_THE_LAST):  # nothing glows if all others have chosen meanwhile
+            wait_for_change(page, before)
         choices += 1
         assert choices < 100
     expect(page.get_by_role("dialog", name="Final scoring")).to_be_visible()

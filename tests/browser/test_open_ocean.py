@@ -98,8 +98,10 @@ def test_four_seats_see_who_is_still_choosing(page: Page) -> None:
     expect(page.get_by_text("chosen", exact=False)).not_to_have_count(0)
     expect(page.get_by_role("region", name="Goals for everybody").get_by_role("listitem")).to_have_count(3)
     expect(page.get_by_text(re.compile("Hands go left: yours to .* bot 2"))).to_be_visible()
-    play(page, 6)
-    wait_for_turn(page)
+    while "Choose a card of your hand" not in words_on(page):
+        play(page, 1)
+        wait_for_turn(page)
+    expect(rivals.filter(has_text="chosen")).to_have_count(3)  # now nothing happens until this seat chooses
     page.get_by_role("button", name=re.compile("Show the reef of .* bot 2")).first.click()
     large = page.locator(".stage").get_by_role("region", name=re.compile("Reef of .* bot 2"))
     expect(large.get_by_role("button", name=re.compile("starter"))).to_be_visible()

@@ -19,7 +19,7 @@ from oceanarium.kernel.engine import Engine, sources_of
 from oceanarium.kernel.rule import Box
 from tests import machine_code
 from tests.kernel.test_record import Widths
-from tests.templates import glimpse
+from tests.templates import glimpse, trace
 from tests.toys import tidepool
 
 REPOSITORY = Path(__file__).parents[2]
@@ -156,6 +156,42 @@ def engine() -> Engine[Any]:
 def test_an_entry_refuses_any_other_type_of_argument(engine: Engine[Any]) -> None:
     with pytest.raises(TypeError, match="No matching definition"):
         engine[glimpse].draws(1, 0, 6, engine.fractions(3))
+
+
+def test_in_tests_an_index_beyond_an_array_is_an_error() -> None:
+    engine = machine_code.compiled(tidepool.GAME, trace)
+    with pytest.raises(IndexError):
+        engine[trace].redealt(engine.box(tidepool.GAME.new_state(2)), 0, 1, engine.row(0))
+
+
+TRACES = """
+from oceanarium.kernel.engine import compiled_engine
+from tests.kernel.test_compile import digests_of_matches
+import tests.conftest
+print(digests_of_matches(compiled_engine("tidepool")))
+"""
+
+
+def digests_of_matches(engine: Any) -> list[int]:
+    """Of some random matches, state by state."""
+    digests = engine.row(20 * 100)
+    for stream in range(20):
+        engine[trace].trace(
+            engine.box(tidepool.GAME.new_state(3)), 1, stream, digests[100 * stream : 100 * stream + 100]
+        )
+    return [int(digest) for digest in digests]
+
+
+def test_machine_code_without_these_checks_is_the_same_otherwise() -> None:
+    unchecked = subprocess.run(
+        [sys.executable, "-c", TRACES],
+        env={**os.environ, "NUMBA_BOUNDSCHECK": "0"},
+        cwd=REPOSITORY,
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    assert unchecked.stdout == f"{digests_of_matches(machine_code.compiled(tidepool.GAME, trace))}\n"
 
 
 def test_a_compiled_engine_hands_out_copies_and_arrays(engine: Engine[Any]) -> None:

@@ -13,7 +13,7 @@ secrets: Secrets[Any] = blank()
 MOVE_COUNT: int = blank()
 MAX_SEATS: int = blank()
 
-OFTEN, SELDOM = 8, 48  # what is slow to ask is not asked at every state
+OFTEN, SELDOM = 16, 96  # what is slow to ask is not asked at every state
 
 
 @rule
@@ -23,16 +23,22 @@ def mixed(digest: int, number: int) -> int:
 
 
 @rule
-def answers(state: Any, moves: list[int], weights: list[int]) -> int:
-    """A digest of what the rules say about a state: who acts, who is waited for, and every move and chance."""
-    digest = mixed(mixed(0, game.actor(state)), game.waiting(state))
+def answers(state: Any, is_thorough: bool, moves: list[int], weights: list[int]) -> int:
+    """A digest of what the rules say about a state: who acts, who is waited for, and every move and chance.
+
+    Those who are not waited for are asked only by somebody thorough.
+    """
+    actor, waiting = game.actor(state), game.waiting(state)
+    digest = mixed(mixed(0, actor), waiting)
     for seat in range(NOBODY, MAX_SEATS):
-        count = game.legal_moves(state, seat, moves)
+        if is_thorough or (seat >= 0 and waiting >> seat & 1 == 1):
+            count = game.legal_moves(state, seat, moves)
+            for index in range(count):
+                digest = mixed(digest, moves[index])
+    if is_thorough or actor == CHANCE:
+        count = game.chances(state, moves, weights)
         for index in range(count):
-            digest = mixed(digest, moves[index])
-    count = game.chances(state, moves, weights)
-    for index in range(count):
-        digest = mixed(mixed(digest, moves[index]), weights[index])
+            digest = mixed(mixed(digest, moves[index]), weights[index])
     return mixed(digest, game.ending(state))
 
 
@@ -58,7 +64,7 @@ def results(state: Any) -> int:
 @rule
 def digest_of(state: Any, number: int, moves: list[int], weights: list[int]) -> int:
     """A digest of what the rules say about a state; now and then of everything they say."""
-    digest = answers(state, moves, weights)
+    digest = answers(state, number % OFTEN == 0, moves, weights)
     if number % OFTEN == 0:
         digest = mixed(digest, results(state))
     if number % SELDOM == 0:
