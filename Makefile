@@ -1,6 +1,6 @@
 # The front door. `make` lists what it opens; every target works from a bare checkout.
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check bench format lock clean
+.PHONY: help setup play test check check-python check-client machine-code bench format lock clean
 
 PYTHON ?= python3
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
@@ -20,20 +20,27 @@ $(SET_UP): pyproject.toml requirements/dev.txt requirements/node.txt scripts/set
 play: setup ## open the lobby in a browser
 	@$(BIN)/oceanarium serve --browser --free-port
 
-test: check ## check, then run every test
+test: setup ## check, then run every test
 	scripts/system_packages.sh
+	$(MAKE) --jobs=3 check machine-code
 	npm --prefix web test
-	$(BIN)/python -m tests.machine_code
 	$(BIN)/pytest -n auto --dist worksteal
 
-check: setup ## formatting, lint, types, import directions, rule IDs, generated files
+check: check-python check-client ## formatting, lint, types, import directions, rule IDs, generated files
+
+check-python: setup
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m checks.rule_ids
 	$(BIN)/python -m oceanarium.server.schema --check web/src/messages.schema.json
+
+check-client: setup
 	npm --prefix web run check
+
+machine-code: setup
+	$(BIN)/python -m tests.machine_code
 
 bench: setup ## measure the hot paths
 	$(BIN)/python -m benchmarks

@@ -1,6 +1,6 @@
 """Compiled mode: templates and rules as machine code behind buffers of bytes. Needs NumPy and Numba.
 
-As a program (`python -m oceanarium.kernel.compile PACKAGE TEMPLATE`) it fills the cache for later starts.
+As a program (`python -m oceanarium.kernel.compile PACKAGE TEMPLATE...`) it fills the cache for later starts.
 """
 
 import os
@@ -128,11 +128,13 @@ def _is_even(table: tuple[Any, ...]) -> bool:
     return all(type(entry) is tuple and _is_even(entry) and len(entry) == len(table[0]) for entry in table)
 
 
-def main(package: str, template: str) -> None:
-    """Compile one template for one game, and leave the machine code in the cache."""
+def main(package: str, *templates: str) -> None:
+    """Compile templates for one game, and leave the machine code in the cache."""
     if hasattr(os, "nice"):
         os.nice(10)  # whoever plays meanwhile comes first
-    CompiledEngine(import_module(package).GAME, cache_home())[import_module(template)]
+    engine = CompiledEngine(import_module(package).GAME, cache_home())
+    for template in templates:
+        engine[import_module(template)]
 
 
 if __name__ == "__main__":

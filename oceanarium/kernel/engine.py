@@ -152,16 +152,27 @@ def engine_at_last(game: Game[Any], template: ModuleType) -> Engine[Any]:
     return engine
 
 
-def start_compiling(game: Game[Any], template: ModuleType) -> None:
-    """Compile a template in a process of its own, unless somebody is at it or it failed here before."""
-    folder = cache_folder(cache_home(), game, template)
-    if (game.name, template.__name__) in _started or not _claim(folder / _COMPILING):
+def start_compiling(game: Game[Any], *templates: ModuleType) -> None:
+    """Compile templates in a process of their own, in this order, as far as nobody is at them and none failed here.
+
+    Several take little longer than one: what they share is compiled once.
+    """
+    wanted = [template for template in templates if not is_ready(game, template) and _claims(game, template)]
+    if not wanted:
         return
-    command = [sys.executable, "-m", "oceanarium.kernel.compile", game.package, template.__name__]
+    names = [template.__name__ for template in wanted]
+    command = [sys.executable, "-m", "oceanarium.kernel.compile", game.package, *names]
     quiet = subprocess.DEVNULL
-    _started[game.name, template.__name__] = subprocess.Popen(  # it outlives us: the cache serves the next start
+    process = subprocess.Popen(  # it outlives us: the cache serves the next start
         command, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True
     )
+    _started.update({(game.name, name): process for name in names})
+
+
+def _claims(game: Game[Any], template: ModuleType) -> bool:
+    """Whether we are now those who compile a template."""
+    is_new = (game.name, template.__name__) not in _started
+    return is_new and _claim(cache_folder(cache_home(), game, template) / _COMPILING)
 
 
 _started: dict[tuple[str, str], "subprocess.Popen[bytes]"] = {}

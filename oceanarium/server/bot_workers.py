@@ -11,7 +11,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any
 
-from oceanarium.bots import TEMPLATES
+from oceanarium.bots import TEMPLATES, greedy, search
 from oceanarium.bots.analysis import Judgement
 from oceanarium.kernel import Game
 from oceanarium.kernel.engine import is_ready, start_compiling
@@ -166,7 +166,7 @@ _warm: set[tuple[str, str]] = set()
 
 
 def begin_warming_up(game: Game[Any], level: str) -> None:
-    """Have the machine code made, if it is not there, before it is first needed."""
+    """Have the machine code made, if it is not there, before it is first needed: what the level needs first."""
     template = TEMPLATES.get(level)
     if template is not None and is_warming_up(game, level):
-        start_compiling(game, template)
+        start_compiling(game, template, *(other for other in (greedy, search) if other is not template))

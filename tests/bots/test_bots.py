@@ -65,7 +65,7 @@ def test_a_bot_at_the_wrong_table_complains(name: str) -> None:
 
 
 def test_a_bot_finishes_a_match_by_itself(game: Game[Any], name: str) -> None:
-    match = Match(game, game.max_seats, seed=2)
+    match = Match(game, game.usual_seats, seed=2)
     bot = new_bot(game, name, 5)
     while match.actor != NOBODY:
         match.play(bot.choose(match), match.actor)

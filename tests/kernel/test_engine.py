@@ -122,6 +122,24 @@ def test_plain_mode_answers_while_machine_code_is_made_in_the_background(tmp_pat
     assert "compiling" not in {path.name for path in tmp_path.rglob("*")}
 
 
+TOGETHER = """
+import tests.conftest
+from oceanarium.kernel import engine, playout
+from tests.templates import glimpse
+from tests.toys.tidepool import GAME
+
+engine.start_compiling(GAME, glimpse, playout)
+engine.start_compiling(GAME, playout)
+processes = set(engine._started.values())
+print(len(processes), *(process.wait() for process in processes))
+print(engine.is_ready(GAME, glimpse), engine.is_ready(GAME, playout))
+"""
+
+
+def test_several_templates_are_compiled_by_one_process(tmp_path: Path) -> None:
+    assert run(TOGETHER, OCEANARIUM_CACHE=str(tmp_path)) == "1 0\nTrue True\n"
+
+
 CLAIMED = """
 import tests.conftest
 from oceanarium.kernel import engine
