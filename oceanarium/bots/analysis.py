@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from oceanarium.bots.bot import imagined, legal_numbers
-from oceanarium.bots.levels import iterations_for, manner_for
+from oceanarium.bots.levels import manner_for, patience_for
 from oceanarium.bots.search_bot import Candidate, Findings, Limit, SearchBot
 from oceanarium.kernel import CHANCE, Game, Match, Move
 from oceanarium.kernel.match import Score
@@ -56,7 +56,7 @@ def judge_for(
     game: Game[Any], iterations: int | None = None, seed: int = 0, seconds: float = float("inf")
 ) -> SearchBot:
     """A bot to judge matches. The same seed and iterations give the same judgements, if there is time enough."""
-    limit = Limit(iterations_for(game, JUDGING_PART) if iterations is None else iterations, seconds)
+    limit = Limit(patience_for(game).expert // JUDGING_PART if iterations is None else iterations, seconds)
     return SearchBot(game, seed, limit, manner_for(game))
 
 

@@ -15,18 +15,30 @@ from oceanarium.bots.greedy_bot import GreedyBot
 from oceanarium.bots.search_bot import TO_THE_END, Limit, Manner, SearchBot
 from oceanarium.kernel import Game, OptionError
 
-EXPERT_ITERATIONS = 10_000
 EXPERT_SECONDS = 1.9  # for a choice, whatever the machine
-STRONG_PART = 50  # of the expert's patience
+
+
+@dataclass(frozen=True)
+class Patience:
+    """Iterations for a choice."""
+
+    expert: int = 10_000
+    strong: int = 200
+
 
 # Games that are searched in another manner than the usual one, or with another patience. How they were found is told
 # in docs/levels.md.
 MANNERS = {
-    "octopus-garden": Manner(horizon=TO_THE_END, chance_nodes=True),
+    "octopus-garden": Manner(horizon=TO_THE_END, chance_nodes=True, margin=0.4),
     "oceania": Manner(chance_nodes=True),
     "open-ocean": Manner(exploration=0.2, horizon=30, glances=4),
+    "open-worlds": Manner(horizon=60, glances=4),
 }
-ITERATIONS = {"octopus-garden": 4_000, "open-ocean": 4_000, "open-worlds": 3_000}
+PATIENCES = {
+    "octopus-garden": Patience(2_000, 100),
+    "open-ocean": Patience(4_000, 80),
+    "open-worlds": Patience(1_500, 100),
+}
 
 
 @dataclass(frozen=True)
@@ -44,9 +56,9 @@ def manner_for(game: Game[Any]) -> Manner:
     return MANNERS.get(game.name, Manner())
 
 
-def iterations_for(game: Game[Any], part: int = 1) -> int:
-    """So many as the expert takes for a choice, or a part of them."""
-    return max(1, ITERATIONS.get(game.name, EXPERT_ITERATIONS) // part)
+def patience_for(game: Game[Any]) -> Patience:
+    """How long to search in a game."""
+    return PATIENCES.get(game.name, Patience())
 
 
 def searching_bot(
@@ -69,18 +81,21 @@ def searching_bot(
 
 def adviser_for(game: Game[Any]) -> SearchBot:
     """The expert as one to ask."""
-    return SearchBot(game, 0, Limit(iterations_for(game), EXPERT_SECONDS), manner_for(game))
+    return SearchBot(game, 0, Limit(patience_for(game).expert, EXPERT_SECONDS), manner_for(game))
 
 
 def _glancing(name: str, attention: float, farsight: float) -> Callable[[Game[Any], int], Bot]:
     return lambda game, seed: GreedyBot(game, seed, name=name, attention=attention, farsight=farsight)
 
 
-def _searching(name: str, part: int = 1) -> Callable[[Game[Any], int], Bot]:
-    """As the expert, with a part of its patience."""
-    return lambda game, seed: SearchBot(
-        game, seed, Limit(iterations_for(game, part), EXPERT_SECONDS), manner_for(game), name=name
-    )
+def _strong(game: Game[Any], seed: int) -> Bot:
+    limit = Limit(patience_for(game).strong, EXPERT_SECONDS)
+    return SearchBot(game, seed, limit, manner_for(game), name="strong")
+
+
+def _expert(game: Game[Any], seed: int) -> Bot:
+    limit = Limit(patience_for(game).expert, EXPERT_SECONDS)
+    return SearchBot(game, seed, limit, manner_for(game), name="expert")
 
 
 LEVELS = (  # from weak to strong
@@ -102,11 +117,11 @@ LEVELS = (  # from weak to strong
         greedy,
         _glancing("skilled", 0.95, 1.0),
     ),
-    Level("strong", "Hard to beat: thinks some moves ahead.", search, _searching("strong", STRONG_PART)),
+    Level("strong", "Hard to beat: thinks some moves ahead.", search, _strong),
     Level(
         "expert",
         "Takes its time, up to two seconds a choice.",
         search,
-        _searching("expert"),
+        _expert,
     ),
 )
