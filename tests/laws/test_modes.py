@@ -47,7 +47,8 @@ def traced(engine: Engine[Any], start: Any, seed: int, stream: int, room: int) -
 
 def assert_modes_agree(compiled: Engine[Any], plain: Engine[Any], start: Any, seed: int, stream: int) -> None:
     states, digests = traced(compiled, start, seed, stream, ROOM)
-    assert traced(plain, start, seed, stream, len(digests)) == (states, digests)
+    room = min(len(digests) + 1, ROOM)  # enough, and not much more: states take long to make
+    assert traced(plain, start, seed, stream, room) == (states, digests)
 
 
 @settings(max_examples=EXAMPLES)
