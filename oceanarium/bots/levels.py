@@ -35,9 +35,9 @@ MANNERS = {
     "open-worlds": Manner(horizon=60, glances=4),
 }
 PATIENCES = {
-    "octopus-garden": Patience(2_000, 100),
+    "octopus-garden": Patience(2_000, 40),
     "open-ocean": Patience(4_000, 80),
-    "open-worlds": Patience(1_500, 100),
+    "open-worlds": Patience(1_500, 80),
 }
 
 
