@@ -34,7 +34,7 @@ def main() -> None:
         print(f"{game.title}, {game.usual_seats} seats, {chosen.matches} matches a point\n{HEADING}", flush=True)
         rows = []
         for part in map(int, chosen.parts.split(",")):
-            iterations = patience_for(game).expert // part
+            iterations = max(1, patience_for(game).expert // part)
             rows.append(row(iterations, duel(game, f"search(iterations={iterations})", "greedy", chosen.matches)))
             print(rows[-1], flush=True)
         if chosen.write:

@@ -15,7 +15,7 @@ settings.load_profile("laws")
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are cores: tests of the server and the browser wait half of their time."""
+    """One more than there are cores: some tests wait for a server, a browser or another process."""
     return (os.cpu_count() or 1) + 1
 
 

@@ -20,7 +20,7 @@ EXPERT_SECONDS = 1.9  # for a choice, whatever the machine
 
 @dataclass(frozen=True)
 class Patience:
-    """Iterations for a choice."""
+    """Iterations that the two searching levels take for a choice."""
 
     expert: int = 10_000
     strong: int = 200
@@ -88,14 +88,11 @@ def _glancing(name: str, attention: float, farsight: float) -> Callable[[Game[An
     return lambda game, seed: GreedyBot(game, seed, name=name, attention=attention, farsight=farsight)
 
 
-def _strong(game: Game[Any], seed: int) -> Bot:
-    limit = Limit(patience_for(game).strong, EXPERT_SECONDS)
-    return SearchBot(game, seed, limit, manner_for(game), name="strong")
-
-
-def _expert(game: Game[Any], seed: int) -> Bot:
-    limit = Limit(patience_for(game).expert, EXPERT_SECONDS)
-    return SearchBot(game, seed, limit, manner_for(game), name="expert")
+def _searching(name: str) -> Callable[[Game[Any], int], Bot]:
+    """A search with the patience of that name."""
+    return lambda game, seed: SearchBot(
+        game, seed, Limit(getattr(patience_for(game), name), EXPERT_SECONDS), manner_for(game), name=name
+    )
 
 
 LEVELS = (  # from weak to strong
@@ -117,11 +114,11 @@ LEVELS = (  # from weak to strong
         greedy,
         _glancing("skilled", 0.95, 1.0),
     ),
-    Level("strong", "Hard to beat: thinks some moves ahead.", search, _strong),
+    Level("strong", "Hard to beat: thinks some moves ahead.", search, _searching("strong")),
     Level(
         "expert",
         "Takes its time, up to two seconds a choice.",
         search,
-        _expert,
+        _searching("expert"),
     ),
 )

@@ -173,7 +173,7 @@ print(digests_of_matches(compiled_engine("tidepool")))
 
 
 def digests_of_matches(engine: Any) -> list[int]:
-    """Of some random matches, state by state."""
+    """What the rules say in the course of some random matches."""
     digests = engine.row(20 * 100)
     for stream in range(20):
         engine[trace].trace(
