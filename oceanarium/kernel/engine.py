@@ -225,10 +225,12 @@ def _source_hash(game: Game[Any], template: ModuleType) -> str:
 
     Numba looks for changes only in the file of the function it has cached, not in those of the functions and
     constants it uses. So the cache is kept in a folder that any change to any of those sources gives a new name.
+    Of the one file it goes by path and date too: machine code of another copy would be "ready", but of no use.
     """
     settings = (os.environ.get("NUMBA_BOUNDSCHECK"), os.environ.get("NUMBA_OPT"))
     tools = (sys.version, _version("numba"), _version("numpy"), str(settings))
-    return _hash_of(sources_of(game.folder, template), tools)
+    file = Path(str(template.__file__)).resolve()
+    return _hash_of(sources_of(game.folder, template), (*tools, str(file), str(file.stat().st_mtime)))
 
 
 @cache
@@ -241,8 +243,8 @@ def sources_of(game_folder: Path, template: ModuleType) -> tuple[Path, ...]:
 
 
 @cache
-def _hash_of(sources: tuple[Path, ...], tools: tuple[str, ...]) -> str:
-    digest = hashlib.sha256("\0".join(tools).encode())
+def _hash_of(sources: tuple[Path, ...], circumstances: tuple[str, ...]) -> str:
+    digest = hashlib.sha256("\0".join(circumstances).encode())
     for source in sources:
         digest.update(source.name.encode() + b"\0" + source.read_bytes() + b"\0")
     return digest.hexdigest()[:16]

@@ -92,6 +92,18 @@ def test_a_second_process_finds_the_machine_code_until_another_file_is_edited(pr
     assert weights_and_hits(project, "tidepool") == ["tidepool 13 0"]
 
 
+def test_another_copy_of_the_same_files_does_not_call_machine_code_ready_that_it_cannot_use(project: Path) -> None:
+    assert weights_and_hits(project, "tidepool") == ["tidepool 4 0"]
+    copy = project / "copy"
+    shutil.copytree(project, copy, ignore=shutil.ignore_patterns("copy", "__pycache__"))  # with its cache
+    assert weights_and_hits(copy, "tidepool") == ["tidepool 4 0"]
+    assert len(list((copy / "cache").glob("tidepool-look-*/ready"))) == 2
+    assert weights_and_hits(copy, "tidepool") == ["tidepool 4 1"]
+    os.utime(copy / "templates/look.py", (1, 1))
+    assert weights_and_hits(copy, "tidepool") == ["tidepool 4 0"]
+    assert len(list((copy / "cache").glob("tidepool-look-*/ready"))) == 3
+
+
 def test_two_games_with_equal_signatures_never_get_each_others_code(project: Path) -> None:
     plant(project, "rockpool")
     edit(project / "rockpool/parts.py", "COPIES = (0, 4,", "COPIES = (0, 2,")
