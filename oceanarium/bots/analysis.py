@@ -110,7 +110,7 @@ def reasons(match: Match[Any], findings: Findings) -> list[str]:
         told = [f"It leaves a chance of {best.value:.0%} to win; {_quoted(second.move)} leaves {second.value:.0%}."]
     changes = _changes(match, findings)
     if changes:
-        told.append(f"It is expected to bring {_listed(changes)} soon.")
+        told.append(f"Expected soon: {_listed(changes)}.")
     return told
 
 
@@ -129,7 +129,12 @@ def _changes(match: Match[Any], findings: Findings) -> list[str]:
 
 def _differences(before: Score, after: Score) -> list[str]:
     gained = {part: after.parts[part] - before.parts[part] for part in after.parts}
-    return [f"{points:+d} for {part.lower()}" for part, points in gained.items() if points != 0]
+    return [f"{_signed(points)} for {part.lower()}" for part, points in gained.items() if points != 0]
+
+
+def _signed(points: int) -> str:
+    """With a plus or a true minus, which is as wide as the plus."""
+    return f"{points:+d}".replace("-", "\N{MINUS SIGN}")
 
 
 def _listed(texts: list[str]) -> str:

@@ -1,5 +1,6 @@
 """Judgements of a match that was played, and reasons for a hint."""
 
+import re
 from typing import Any
 
 import pytest
@@ -63,9 +64,16 @@ def test_turning_points_are_the_three_moves_that_cost_most_in_the_order_of_the_m
     )
 
 
-def test_reasons_name_chances_and_the_points_that_are_expected() -> None:
-    match = Match(game_named("octopus-garden"), 2, seed=6)
+@pytest.mark.parametrize(
+    ("seed", "expected"),
+    [
+        (2, "Expected soon: \N{MINUS SIGN}1 for oyster."),
+        (11, "Expected soon: +1 for oyster, +5 for relic and +5 for star."),
+    ],
+)
+def test_reasons_name_chances_and_the_points_that_are_expected(seed: int, expected: str) -> None:
+    match = Match(game_named("octopus-garden"), 2, seed=seed)
     play_at_random(match, 40, 2)
-    told = reasons(match, plain_judge(match, 200).think(match))
-    assert "chance of" in told[0]
-    assert all(sentence.endswith(".") for sentence in told)
+    chances, points = reasons(match, plain_judge(match, 200).think(match))
+    assert re.fullmatch(r"It leaves a chance of \d+% to win; “.+” leaves \d+%\.", chances)
+    assert points == expected
