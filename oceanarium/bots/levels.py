@@ -30,12 +30,13 @@ class Patience:
 # in docs/levels.md.
 MANNERS = {
     "octopus-garden": Manner(horizon=TO_THE_END, chance_nodes=True, margin=0.4),
-    "oceania": Manner(chance_nodes=True),
+    "oceania": Manner(chance_nodes=True, prior=20.0),
     "open-ocean": Manner(exploration=0.2, horizon=30, glances=4),
     "open-worlds": Manner(horizon=60, glances=4),
 }
 PATIENCES = {
     "octopus-garden": Patience(2_000, 40),
+    "oceania": Patience(3_000, 60),
     "open-ocean": Patience(4_000, 80),
     "open-worlds": Patience(1_500, 80),
 }
@@ -100,19 +101,19 @@ LEVELS = (  # from weak to strong
         "newcomer",
         "First time at the table: overlooks more than half of it and grabs what is near.",
         greedy,
-        _glancing("newcomer", 0.4, 0.1),
+        _glancing("newcomer", 0.37, 0.1),
     ),
     Level(
         "casual",
         "Plays now and then: sees most moves, and thinks of later a little.",
         greedy,
-        _glancing("casual", 0.65, 0.4),
+        _glancing("casual", 0.58, 0.3),
     ),
     Level(
         "skilled",
         "Knows the game well: looks at what each move leads to, and seldom overlooks one.",
         greedy,
-        _glancing("skilled", 0.95, 1.0),
+        _glancing("skilled", 0.85, 1.0),
     ),
     Level("strong", "Hard to beat: thinks some moves ahead.", search, _searching("strong")),
     Level(
