@@ -20,15 +20,15 @@ def hand(page: Page) -> Locator:
     return page.get_by_role("region", name="Drawn tile")
 
 
-def choose(page: Page, number: int) -> str:
-    """One choice by clicking, and what it was about; the number makes choices differ."""
+def choose(page: Page, number: int, *, scouts: bool = True) -> str:
+    """One choice by clicking, and what it was about; the number makes choices differ, and scouts may be held back."""
     before = words_on(page)
     possible = _possible(page)
     starts = [target for target in possible if target.startswith(("circle:", "board:"))]
     if any(target.startswith("tile:") for target in possible) or page.locator(".fit").count() > 0:
         about = _lay(page, number)
     elif "no_scout" in possible:
-        about = _scout(page, number)
+        about = _scout(page) if scouts else _hold_scouts_back(page)
     elif starts:
         touch(page, starts[number % len(starts)])
         hand(page).get_by_role("button", name="Sail and draw").click()
@@ -58,10 +58,12 @@ def _lay(page: Page, number: int) -> str:
     return "lay"
 
 
-def _scout(page: Page, number: int) -> str:
-    if number // 3 % 3 == 0:  # a turn takes about three choices
-        touch(page, "no_scout")
-        return "no scout"
+def _hold_scouts_back(page: Page) -> str:
+    touch(page, "no_scout")
+    return "no scout"
+
+
+def _scout(page: Page) -> str:
     touch(page, lit(page, "scout:")[0])
     shores = lit(page, "piece:")
     if shores:  # a strait has two
@@ -75,7 +77,7 @@ def test_a_whole_match_against_a_bot_by_clicking(page: Page) -> None:
     for number in range(200):
         if not wait_for_turn(page):
             break
-        seen.add(choose(page, number))
+        seen.add(choose(page, number, scouts="no scout" in seen))
     assert {"sail", "lay", "scout", "no scout"} <= seen
     dialog = page.get_by_role("dialog", name=FINAL)
     expect(dialog.get_by_role("rowheader", name="Islands", exact=True)).to_be_visible()
