@@ -4,7 +4,7 @@
 async ({ most, patience, busy }) => {
   const pause = (time) => new Promise((done) => setTimeout(done, time));
   const lit = (prefix = "") => [
-    ...new Set([...document.querySelectorAll("[data-lit]")].map((element) => element.dataset.target)),
+    ...new Set([...document.querySelectorAll("[data-lit][data-target]")].map((element) => element.dataset.target)),
   ].filter((target) => target.startsWith(prefix));
   const click = (selector) => {
     const found = [...document.querySelectorAll(selector)].find((one) => one.getBoundingClientRect().width > 0);

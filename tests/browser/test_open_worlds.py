@@ -111,6 +111,7 @@ def test_a_whole_introductory_match_on_one_device(page: Page) -> None:
     expect(page.get_by_text(re.compile("is the FINAL TURN")).first).to_be_attached()
     expect(dialog.locator("tbody").get_by_role("rowheader")).not_to_have_count(0)
     expect(dialog).to_contain_text("The Incomes of the FINAL TURN have been counted.")
+    expect(page.get_by_text("Others are choosing.")).to_have_count(0)
     dialog.get_by_role("link", name="Watch the replay").click()
     page.wait_for_url(re.compile("/replay/open-worlds"))
     expect(page.get_by_text(re.compile(r"Move \d+ of \d+"))).to_be_visible()
