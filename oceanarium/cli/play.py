@@ -112,6 +112,7 @@ class TerminalTable:
         self.bots: list[Bot] = [maker(match.game, seed_for(match.seed, seat)) for seat in range(match.seats)]
         self.adviser = new_bot(match.game, "greedy")
         self.talk = Talk(_names(people, match.seats, bot_label(bot)))
+        match.name_of = self.talk.name_of
         self._told = len(match.moves)
 
     def play(self) -> None:

@@ -1,7 +1,7 @@
 """The contract between games and everything that plays them. Names no game. Plain: imports neither NumPy nor Numba."""
 
 from oceanarium.kernel.chance import draw, draw_weighted
-from oceanarium.kernel.citation import Citation, Citations, Event, EventKinds
+from oceanarium.kernel.citation import Citation, Citations, Event, EventKinds, mention, with_names
 from oceanarium.kernel.contract import ALLOWED, CHANCE, NOBODY, NOTHING, OMNISCIENT
 from oceanarium.kernel.game import Game
 from oceanarium.kernel.match import (
@@ -60,8 +60,10 @@ __all__ = [
     "grid",
     "ints",
     "lowest_bit",
+    "mention",
     "note",
     "register",
     "row",
     "rule",
+    "with_names",
 ]

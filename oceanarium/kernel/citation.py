@@ -3,9 +3,26 @@
 Compiled code can neither hold text nor raise, so it answers with a number; the sentence is found here.
 """
 
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
+
+NameOf = Callable[[int], str]  # what somebody in a seat is called
+
+_MENTION = re.compile("⟦([0-9]+)⟧")
+
+
+def mention(seat: int) -> str:
+    """A seat as games put it into any text: whoever shows the text says who sits there, by `with_names`."""
+    return f"⟦{seat}⟧"
+
+
+def with_names(text: str, name_of: NameOf) -> str:
+    """A text with its mentions of seats replaced by names."""
+    if "⟦" not in text:
+        return text
+    return _capitalised(_MENTION.sub(lambda found: name_of(int(found[1])), text))
 
 
 @dataclass(frozen=True)
@@ -18,6 +35,10 @@ class Citation:
     def filled(self, details: Mapping[str, str]) -> "Citation":
         """The sentence with its {gaps} filled in."""
         return Citation(self.rule, filled(self.sentence, details))
+
+    def with_names(self, name_of: NameOf) -> "Citation":
+        """The sentence with the names of those it mentions."""
+        return Citation(self.rule, with_names(self.sentence, name_of))
 
 
 def filled(sentence: str, details: Mapping[str, str]) -> str:

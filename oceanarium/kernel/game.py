@@ -23,6 +23,12 @@ from oceanarium.kernel.contract import (
 from oceanarium.kernel.options import Schema, Value
 
 
+def same_options(options: Mapping[str, Value], places: tuple[int, ...]) -> Mapping[str, Value]:
+    """Where the rules say nothing of a next match, it is set up like the last one."""
+    del places
+    return options
+
+
 @dataclass(frozen=True)
 class Game(Generic[AnyState]):
     """Everything the rest of the house needs to know about a game."""
@@ -48,6 +54,9 @@ class Game(Generic[AnyState]):
     move_count: int
     has_secrets: bool  # whether seats know things that others do not
     longest_match: Callable[[int, Mapping[str, Value]], int] = field(repr=False)  # decisions, at the most
+    next_options: Callable[[Mapping[str, Value], tuple[int, ...]], Mapping[str, Value]] = field(
+        repr=False, default=same_options
+    )  # of the match that follows one with those options and places
     windows: Windows[AnyState] | None = field(repr=False, default=None)  # for games that have any
     decks: Decks | None = field(repr=False, default=None)  # for games to which people bring decks
 

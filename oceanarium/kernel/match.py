@@ -1,13 +1,13 @@
 """A match: a game, its options, and the moves that led to its state. Plain mode."""
 
 import secrets as system_randomness
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, Self
 
 from oceanarium.kernel import match_file, match_link
 from oceanarium.kernel.chance import MAX_SEED, WORDS, draw_weighted, seed_rng
-from oceanarium.kernel.citation import Citation, Event, filled
+from oceanarium.kernel.citation import Citation, Event, NameOf, filled, with_names
 from oceanarium.kernel.contract import ALLOWED, CHANCE, NOBODY, NOTHING, AnyState
 from oceanarium.kernel.game import Game
 from oceanarium.kernel.match_file import MatchFormatError
@@ -66,11 +66,11 @@ class Happening:
     @property
     def text(self) -> str:
         """The sentence, with seats by their numbers."""
-        return self.in_words(lambda seat: f"seat {seat}")
+        return self.in_words(_seat_number)
 
-    def in_words(self, name_of: Callable[[int], str]) -> str:
+    def in_words(self, name_of: NameOf) -> str:
         """The sentence, with seats by the names of those who sit there."""
-        return filled(self.sentence, {"seat": name_of(self.seat), **self.phrases})
+        return with_names(filled(self.sentence, {"seat": name_of(self.seat), **self.phrases}), name_of)
 
 
 @dataclass(frozen=True)
@@ -113,6 +113,7 @@ class Match(Generic[AnyState]):
         self.options = game.options.completed(options, seats)
         self.seed = system_randomness.randbelow(MAX_SEED) if seed is None else seed
         self.manual_chance = manual_chance
+        self.name_of: NameOf = _seat_number  # whoever knows the players' names says so here
         self.state = game.new_state(seats, self.options)
         self._played: list[Played] = []
         self._heard: list[tuple[Event, ...]] = []  # by move
@@ -146,11 +147,7 @@ class Match(Generic[AnyState]):
     def legal_moves(self, seat: int | None = None) -> list[Move]:
         """Every move that a seat may make now; or every outcome, for CHANCE. By default the actor's."""
         state, seat = self.state, self.actor if seat is None else seat
-        text, words, targets = self.game.moves.move_text, self.game.words.move_words, self.game.moves.targets
-        return [
-            Move(number, text(state, number), words(state, number), targets(state, seat, number))
-            for number in self.legal_numbers(seat)
-        ]
+        return [self.move_in(state, number, seat) for number in self.legal_numbers(seat)]
 
     def legal_numbers(self, seat: int | None = None) -> list[int]:
         """The numbers of the legal moves, for programs in a hurry."""
@@ -160,21 +157,23 @@ class Match(Generic[AnyState]):
         return self.game.legal_moves(self.state, seat)
 
     def move(self, number: int, seat: int | None = None) -> Move:
-        """A move by its number, in words and targets; it need not be legal."""
+        """A move by its number, in words and targets; it may be any number."""
         return self.move_in(self.state, number, self.actor if seat is None else seat)
 
     def move_in(self, state: AnyState, number: int, seat: int) -> Move:
         """The same in a state that the match may come to."""
+        if not 0 <= number < self.game.move_count:
+            return Move(number, str(number), f"No move of {self.game.title}", ())
         return Move(
             number=number,
             text=self.game.moves.move_text(state, number),
-            words=self.game.words.move_words(state, number),
+            words=with_names(self.game.words.move_words(state, number), self._name),
             targets=self.game.moves.targets(state, seat, number),
         )
 
     def refusal(self, move: Move | int | str, seat: int | None = None) -> Citation | None:
         """The rule that forbids a move, in a sentence; None if it is legal."""
-        return self.game.refusal(self.state, self._chooser(seat), self._number(move))
+        return self._refusal(self._chooser(seat), self._number(move))
 
     def why_not(self, targets: Sequence[str], seat: int | None = None) -> Citation | None:
         """Why no legal move of a seat touches all these things; None if one does.
@@ -192,7 +191,7 @@ class Match(Generic[AnyState]):
                     worst, example = reason, number
         if example == NOTHING:
             return Citation("", "There is nothing to choose here.")
-        return self.game.refusal(self.state, seat, example)
+        return self._refusal(seat, example)
 
     def play(self, move: Move | int | str, seat: int | None = None) -> list[Happening]:
         """Make a move, let chance act, and tell what the seat hears of it; or raise IllegalMove."""
@@ -207,7 +206,7 @@ class Match(Generic[AnyState]):
         if seat == CHANCE:
             self._check_chance(number)
         else:
-            citation = self.game.refusal(self.state, seat, number)
+            citation = self._refusal(seat, number)
             if citation is not None:
                 raise IllegalMove(citation.rule, citation.sentence)
         self._make(seat, number)
@@ -215,7 +214,8 @@ class Match(Generic[AnyState]):
 
     def prompt(self, seat: int | None = None) -> str:
         """What is asked of a seat that is waited for, in one sentence."""
-        return self.game.words.prompt(self.state, self.actor if seat is None else seat)
+        prompt = self.game.words.prompt(self.state, self.actor if seat is None else seat)
+        return with_names(prompt, self._name)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """Plain JSON-able data: all that a seat may know; None is an onlooker."""
@@ -273,11 +273,27 @@ class Match(Generic[AnyState]):
             raise CannotTakeBack("There is no move to take back since chance last acted.")
         if not self._states_to_go_back_to:
             raise CannotTakeBack("The last move has shown something hidden and stands.")
-        if not self.can_take_back(seat):
-            raise CannotTakeBack(f"The last move is not one of seat {seat}.")
+        if seat is not None and not self.can_take_back(seat):
+            raise CannotTakeBack(f"The last move is not one of {self.name_of(seat)}.")
         self.state = self._states_to_go_back_to.pop().copy()  # a copy of this match may hold the same one
         self._heard.pop()
         return self._played.pop()
+
+    def rematch(self, places: Sequence[int] | None = None, seed: int | None = None) -> Self:
+        """The match that follows this one among the same players, as the rules of the game have it.
+
+        Who gave up has places that the state does not know of; by default they are those of the outcome.
+        """
+        if places is None:
+            if self.outcome is None:
+                raise OptionError("A rematch follows when the match is over, or when the places are given.")
+            places = self.outcome.places
+        if len(places) != self.seats:
+            raise OptionError(f"A rematch needs a place for each of the {self.seats} seats, not {len(places)}.")
+        options = self.game.next_options(self.options, tuple(places))
+        following = type(self)(self.game, self.seats, options, seed, manual_chance=self.manual_chance)
+        following.name_of = self.name_of
+        return following
 
     def copy(self) -> Self:
         """The same match, to be continued separately."""
@@ -307,6 +323,14 @@ class Match(Generic[AnyState]):
     def from_link(cls, link: str) -> "Match[Any]":
         """The match that `to_link` wrote; MatchFormatError with one sentence for anything else."""
         return match_link.read(link, cls)
+
+    def _name(self, seat: int) -> str:
+        """Who sits there; a move that is not legal may speak of a seat that is not at the table."""
+        return self.name_of(seat) if seat < self.seats else _seat_number(seat)
+
+    def _refusal(self, seat: int, number: int) -> Citation | None:
+        citation = self.game.refusal(self.state, seat, number)
+        return None if citation is None else citation.with_names(self._name)
 
     def _chooser(self, seat: int | None) -> int:
         if seat is not None:
@@ -376,6 +400,11 @@ class Match(Generic[AnyState]):
         scoring, rules = self.game.scoring, self.game.rules
         parts = {scoring[part].sentence: rules.score_part(self.state, seat, part) for part in range(1, len(scoring))}
         return Score(parts, {part.sentence: part.rule for part in scoring}, rules.score(self.state, seat))
+
+
+def _seat_number(seat: int) -> str:
+    """What somebody is called whose name nobody has said."""
+    return f"seat {seat}"
 
 
 def _listed(numbers: Any) -> str:

@@ -141,8 +141,7 @@ class Picture:
     def _outcome(self) -> OutcomeInfo | None:
         if self._table.status != "over":
             return None
-        outcome = self._match.outcome or _resigned_outcome(self._table)
-        return outcome_info(self._match, outcome)
+        return outcome_info(self._match, outcome_of(self._table))
 
 
 def picture_of(table: Table) -> Picture:
@@ -182,6 +181,11 @@ def seat_info(seat: SeatRecord, *, is_connected: bool) -> SeatInfo:
         is_connected=is_connected,
         has_resigned=seat.has_resigned,
     )
+
+
+def outcome_of(table: Table) -> Outcome:
+    """How the match at a table that is over has ended."""
+    return table.match.outcome or _resigned_outcome(table)
 
 
 def _resigned_outcome(table: Table) -> Outcome:

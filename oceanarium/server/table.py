@@ -46,6 +46,7 @@ class Table:
         self.id = record.id
         self.record = record
         self.match = match
+        match.name_of = self.name_of
         self.seats = list(record.seats)
         self.status: TableStatus = record.status  # type: ignore[assignment]  # only such are stored
         self.rematch = record.rematch

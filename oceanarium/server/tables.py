@@ -17,7 +17,7 @@ from oceanarium.server.errors import RequestProblem, not_found
 from oceanarium.server.loading import entries_since, loaded_match
 from oceanarium.server.messages import Lobby, NewTable, SeatWish, TableInfo
 from oceanarium.server.names import tidy
-from oceanarium.server.picture import picture_of, stored_info
+from oceanarium.server.picture import outcome_of, picture_of, stored_info
 from oceanarium.server.settings import Settings
 from oceanarium.server.table import Table, free_name, is_taken
 from oceanarium.store import Conflict, SeatRecord, Store, TableRecord
@@ -49,14 +49,14 @@ class Tables:
         return await self._host(match, seats, device, is_public=wanted.is_public)
 
     async def rematch(self, device: str | None, table: Table) -> Table:
-        """The table that follows one whose match is over: the same people, the same options."""
+        """The table that follows one whose match is over: the same people, set up as the rules of the game say."""
         if device is None or not table.seats_of(device):
             raise RequestProblem(403, "not_your_seat", "Only those who played can ask for a rematch.")
         if table.status != "over":
             raise RequestProblem(409, "not_over", "A rematch can follow when the match is over.")
         if table.rematch is not None:
             return await self.find(table.rematch)
-        match = _new_match(table.match.game, len(table.seats), table.record.options, None)
+        match = table.match.rematch(outcome_of(table).places)
         seats = tuple(replace(seat, has_resigned=False) for seat in table.seats)
         try:
             next_table = await self._host(match, seats, device, is_public=False, follows=table.id)

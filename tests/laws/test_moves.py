@@ -1,5 +1,6 @@
 """What may be chosen: complete, sound, written, touched and refused with a reason."""
 
+import re
 from typing import Any
 
 import pytest
@@ -134,6 +135,63 @@ def test_a_text_that_is_no_move_is_refused_without_harm(game: Game[Any], data: s
         with pytest.raises(UnreadableMove, match="is no move of"):
             match.play(text, max(match.actor, 0))
         assert match.to_json() == before
+
+
+NAMES = ("Ann", "Ben", "Cleo", "Dora", "Emil", "Fay")
+SEAT_BY_NUMBER = re.compile(r"\bseat \d", re.IGNORECASE)
+
+
+def assert_people_are_named(text: str) -> None:
+    assert not SEAT_BY_NUMBER.search(text), text
+    assert not set("⟦⟧") & set(text), text
+
+
+@given(data=st.data())
+def test_any_number_can_be_written_and_said(game: Game[Any], data: st.DataObject) -> None:
+    match = data.draw(matches(game))
+    seat = data.draw(st.sampled_from(everybody(match)))
+    some = range(data.draw(st.integers(0, 16)), game.move_count, 17)
+    match.name_of = NAMES[: match.seats].__getitem__
+    for number in (*some, -1, game.move_count, data.draw(st.integers())):
+        move = match.move(number, seat)
+        assert move.text.isprintable()
+        assert move.words[0].isupper()
+        assert not set("{}⟦⟧") & set(move.words)
+
+
+@given(data=st.data())
+def test_any_text_can_be_read(game: Game[Any], data: st.DataObject) -> None:
+    match = data.draw(matches(game))
+    known = match.move(data.draw(st.integers(0, game.move_count - 1)), 0).text
+    cut = data.draw(st.integers(0, len(known)))
+    for text in (data.draw(st.text()), known[:cut], known[:cut] + data.draw(st.text(max_size=3)) + known[cut:]):
+        number = game.moves.read_move(match.state, text)
+        assert number is None or 0 <= number < game.move_count
+
+
+@given(data=st.data())
+def test_people_are_called_by_their_names_in_every_sentence(game: Game[Any], data: st.DataObject) -> None:
+    match = data.draw(matches(game))
+    match.name_of = NAMES[: match.seats].__getitem__
+    for seat in (*match.waiting, match.actor):
+        for move in match.legal_moves(seat):
+            assert_people_are_named(move.words)
+    for seat in range(match.seats):
+        assert_people_are_named(match.prompt(seat))
+        number = data.draw(st.integers(0, game.move_count - 1))
+        refusal = match.refusal(number, seat)
+        assert_people_are_named("" if refusal is None else refusal.sentence)
+    for happening in match.events(None):
+        assert_people_are_named(happening.in_words(match.name_of))
+
+
+@given(data=st.data())
+def test_a_match_is_followed_by_one_among_the_same_seats(game: Game[Any], data: st.DataObject) -> None:
+    match = data.draw(matches(game, length=20))
+    places = data.draw(st.permutations(range(1, match.seats + 1)))
+    following = match.rematch(places, seed=1)
+    assert (following.game, following.seats) == (game, match.seats)
+    assert set(following.options) == set(match.options)
 
 
 @given(data=st.data())

@@ -37,7 +37,7 @@ from oceanarium.games.ocean_labyrinth.parts import (
 )
 from oceanarium.games.ocean_labyrinth.rules import actor, home_of, owner_of, picture_on, reachable
 from oceanarium.games.ocean_labyrinth.state import State
-from oceanarium.kernel import CHANCE, NOBODY, NOTHING
+from oceanarium.kernel import CHANCE, NOBODY, NOTHING, mention
 
 PICTURE_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWX"  # on the board in the terminal
 TURNS = ("not at all", "once", "twice", "three times")
@@ -113,7 +113,7 @@ def move_words(state: State, move: int) -> str:
         return f"The next card shows the {PICTURE_NAMES[move - CARD]}"
     if BACK <= move < START:
         return f"The tile has {BACK_PHRASES[move - BACK]}"
-    return f"Seat {move - START} begins" if START <= move < MOVE_COUNT else f"Move {move}"
+    return f"{mention(move - START)} begins" if START <= move < MOVE_COUNT else f"Move {move}"
 
 
 def _moving_words(state: State, square: int) -> str:
@@ -147,9 +147,9 @@ def circumstances(state: State, seat: int, move: int) -> dict[str, str]:
         square = START_SQUARES[move - AIR]
     owner, acting = owner_of(state, colour), actor(state)
     return {
-        "turn": "chance" if acting == CHANCE else f"seat {acting}",
+        "turn": "chance" if acting == CHANCE else mention(acting),
         "colour": COLOUR_NAMES[colour],
-        "owner": "nobody" if owner == NOBODY else f"seat {owner}",
+        "owner": "nobody" if owner == NOBODY else mention(owner),
         "arrow": ARROW_NAMES[arrow],
         "rotation": str(rotation),
         "same": str(rotation % 2),

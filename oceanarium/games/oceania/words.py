@@ -47,7 +47,7 @@ from oceanarium.games.oceania.rules import (
     usable_discards,
 )
 from oceanarium.games.oceania.state import State
-from oceanarium.kernel import CHANCE, NOTHING
+from oceanarium.kernel import CHANCE, NOTHING, mention
 
 FULL_NAMES = ("open-sea tile", "coast tile", "corner tile", "strait tile", "bay tile", "inland tile")
 
@@ -90,7 +90,7 @@ def move_words(state: State, move: int) -> str:
         return f"Put a scout of value {value + 1} on {_piece_phrase(state, direction)}"
     if TURN_UP <= move < CAST:
         return f"{with_article(FULL_NAMES[move - TURN_UP]).capitalize()} is drawn"
-    return f"Seat {move - CAST} begins"
+    return f"{mention(move - CAST)} begins"
 
 
 def _start_words(state: State, point: int) -> str:
@@ -124,7 +124,7 @@ def circumstances(state: State, seat: int, move: int) -> dict[str, str]:
         value, side = divmod(move - SCOUT, DIRECTION_COUNT)
     placed = 0 if state.placed == NOTHING else edges_at(state, state.placed)
     return {
-        "turn": "chance" if actor(state) == CHANCE else f"seat {state.turn}",
+        "turn": "chance" if actor(state) == CHANCE else mention(state.turn),
         "start": point_name(point) if point >= 0 else "",
         "space": space_name(space),
         "sides": _sides_text(state, space) if space >= 0 else "",

@@ -32,7 +32,7 @@ from oceanarium.games.octopus_garden.parts import (
 )
 from oceanarium.games.octopus_garden.rules import actor, line_cost, next_starter
 from oceanarium.games.octopus_garden.state import State
-from oceanarium.kernel import CHANCE, NOTHING
+from oceanarium.kernel import CHANCE, NOTHING, mention
 
 NAMES = {  # as they are read aloud; the others are called what they are
     "worm": "feather worm",
@@ -79,7 +79,7 @@ def move_words(state: State, move: int) -> str:
         return f"Move sea star S{star} from {space_name(state, start)} to {space_name(state, end)}"
     if DRAW <= move < START:
         return f"{with_article(FULL_NAMES[move - DRAW]).capitalize()} is drawn"
-    return f"Seat {move - START} begins"
+    return f"{mention(move - START)} begins"
 
 
 def _purchase_words(state: State, line: int) -> str:
@@ -102,7 +102,7 @@ def circumstances(state: State, seat: int, move: int) -> dict[str, str]:
     elif STEP <= move < DRAW and 0 <= seat < state.seats:
         star, place = (move - STEP) // DIRECTION_COUNT, step_ends(state, seat, move)[1]
     return {
-        "turn": "chance" if actor(state) == CHANCE else f"seat {state.turn}",
+        "turn": "chance" if actor(state) == CHANCE else mention(state.turn),
         "starter": FULL_NAMES[next_starter(state)] if state.phase == PLACING else "",
         "bought": bought_text(state),
         "bonus": "" if state.bonus == NOTHING else KIND_NAMES[BONUS_KINDS[state.bonus]],

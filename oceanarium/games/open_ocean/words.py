@@ -61,7 +61,7 @@ from oceanarium.games.open_ocean.rules import (
 )
 from oceanarium.games.open_ocean.state import State
 from oceanarium.games.open_ocean.view import level_text
-from oceanarium.kernel import CHANCE, NOBODY, NOTHING
+from oceanarium.kernel import CHANCE, NOBODY, NOTHING, mention
 
 VOWELS = "AEIO"
 _ORDER = {TINY: "a Sun card", MEDIUM: "a tiny fish", BIG: "a medium fish"}
@@ -127,7 +127,7 @@ def move_words(state: State, move: int) -> str:
         return "Use the crab" if move == USE_CRAB else "Keep the crab"
     if STEAL <= move < PLACE:
         rival, slot = divmod(move - STEAL, MAX_CARDS)
-        return f"Take {_there(state, rival, slot)} from seat {rival}"
+        return f"Take {_there(state, rival, slot)} from {mention(rival)}"
     if PLACE <= move < ATTRACT_MOVE:
         return f"Place it at {listed_space(state, move - PLACE)}"
     if move in (DECLINE, STAY):
@@ -140,7 +140,7 @@ def move_words(state: State, move: int) -> str:
         return f"The goal {goal_text(move - GOAL)} is drawn"
     if EVENT <= move < FIRST:
         return f"The event {EVENT_CARDS[move - EVENT].name} is revealed"
-    return f"Seat {move - FIRST} is First Player"
+    return f"{mention(move - FIRST)} is First Player"
 
 
 def _card_words(family: int, kind: int) -> str:
@@ -181,7 +181,7 @@ def circumstances(state: State, seat: int, move: int) -> dict[str, str]:
         there = _there(state, seat, move - LOSE if move < LIFT else move - LIFT)
     chooser = actor(state)
     return {
-        "chooser": "chance" if chooser == CHANCE else "nobody" if chooser == NOBODY else f"seat {chooser}",
+        "chooser": "chance" if chooser == CHANCE else "nobody" if chooser == NOBODY else mention(chooser),
         "colour": COLOUR_NAMES[move - STARTER] if STARTER <= move < PICK else "",
         "card": card,
         "the_card": f"the {card}",
@@ -218,7 +218,7 @@ def phrase(state: State, field: str, value: int) -> str:
         return goal_text(value)
     if field == "event":
         return f"{EVENT_CARDS[value].name}: {EVENT_CARDS[value].effect}"
-    return f"seat {value}" if field == "rival" else spell(state, field, value)
+    return mention(value) if field == "rival" else spell(state, field, value)
 
 
 def with_article(name: str) -> str:

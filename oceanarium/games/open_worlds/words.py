@@ -74,7 +74,7 @@ from oceanarium.games.open_worlds.tables import (
     WORLDS,
 )
 from oceanarium.games.open_worlds.tables import UTILITY as UTILITY_TYPE
-from oceanarium.kernel import CHANCE, NOTHING
+from oceanarium.kernel import CHANCE, NOTHING, mention
 
 WINDOW_NAMES = {
     "begin.turn": "The turn begins",
@@ -192,7 +192,7 @@ def move_words(state: State, move: int) -> str:
     if WORLD <= move < SEAT:
         return f"{world_name(state, move - WORLD)}"
     if SEAT <= move < FACILITY_AT:
-        return f"Seat {move - SEAT}"
+        return mention(move - SEAT)
     if FACILITY_AT <= move < STAGED_AT:
         return _unit_words(state, move)
     if STAGED_AT <= move < CHAIN_CARD:
@@ -209,7 +209,7 @@ def move_words(state: State, move: int) -> str:
         return f"{card_name(move - DRAW)} is drawn"
     if LAY <= move < FIRST:
         return f"{WORLDS[move - LAY].name} is laid out"
-    return f"Seat {move - FIRST} is next in Priority Order"
+    return f"{mention(move - FIRST)} is next in Priority Order"
 
 
 def staging_verdict(state: State, seat: int, card: int, world: int) -> str:
@@ -275,7 +275,7 @@ def _unit_words(state: State, move: int) -> str:
     if piece == NOTHING:
         return f"A unit that is not there ({unit_target(state, move)})"
     seat, defence = state.controller[piece], CARDS[state.card[piece]].defence
-    name = f"{unit_name(state, piece)} of seat {seat}"
+    name = f"{unit_name(state, piece)} of {mention(seat)}"
     place = unit_target(state, move).rpartition(":")[2] if move < STAGED_AT else ""
     where = f"{world_name(state, state.world[piece])}, Defence {defence}, {place.replace('_', ' ')}"
     if state.phase == RETREATING:
@@ -316,7 +316,7 @@ def circumstances(state: State, seat: int, move: int) -> dict[str, str]:
 
 
 def _chooser_text(state: State) -> str:
-    return "chance" if state.chooser == CHANCE else f"seat {state.chooser}"
+    return "chance" if state.chooser == CHANCE else mention(state.chooser)
 
 
 def spell(state: State, field: str, value: int) -> str:
@@ -338,4 +338,6 @@ def phrase(state: State, field: str, value: int) -> str:
         return unit_name(state, value)
     if field in ("world", "start"):
         return world_name(state, value)
+    if field == "opponent":
+        return mention(value)
     return WORLDS[value].name if field == "world_card" else str(value)

@@ -1,6 +1,6 @@
 """What people are told: prompts, moves in plain words, and the details that sentences mention."""
 
-from oceanarium.kernel import NOBODY, NOTHING
+from oceanarium.kernel import NOBODY, NOTHING, mention
 from tests.toys.tidepool.moves import DRAW, HOLD_BACK, KEEP, POCKET, move_text
 from tests.toys.tidepool.parts import DECIDING, OFFERING, OVER, TOP_VALUE
 from tests.toys.tidepool.rules import is_waited_for
@@ -33,7 +33,7 @@ def move_words(state: State, move: int) -> str:
 
 def circumstances(state: State, seat: int, move: int) -> dict[str, str]:
     """What refusals may mention about a move, which may be any number."""
-    winner = f"seat {state.winner}" if state.phase == DECIDING and state.winner != NOBODY else "the winner"
+    winner = mention(state.winner) if state.phase == DECIDING and state.winner != NOBODY else "the winner"
     return {"winner": winner, "shell": shell_name(move)}
 
 

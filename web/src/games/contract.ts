@@ -50,6 +50,12 @@ export interface Errand {
   to: string;
 }
 
+/** How a seat is told apart everywhere: by the colour and the picture that its pieces have on the board. */
+export interface SeatLook {
+  colour: string; // as CSS has it
+  symbol: string | null; // of the game's art; null is the chrome's shape for that seat
+}
+
 export interface GameClient {
   manners: Manners;
   Board: Component<TableProps>; // what one chooses on: the middle, the largest thing
@@ -65,6 +71,7 @@ export interface GameClient {
   totalName(): string;
   steps(view: View): Steps | null;
   buttons(): readonly { target: string; label: string }[]; // targets that are no place on the board
+  seatLook?(view: View, seat: number): SeatLook; // where pieces have colours of their own
   standing(view: View, seat: number): Standing;
   heading(view: View): string; // "Round 6"
   announcement(view: View, people: readonly Person[]): string | null; // the end is near

@@ -112,7 +112,7 @@ LAST_CARD = EVENTS.tell("last_card", "OW-16.4", "{seat} has drawn the last card:
 PLAYED = EVENTS.tell("utility_played", "OW-18.1", "{seat} plays {card}.", "card", reveals=True)
 CHOSE_UNIT = EVENTS.tell("utility_aimed", "OW-18.1", "{seat} chooses {unit}.", "unit")
 CHOSE_WORLD = EVENTS.tell("utility_world", "OW-18.1", "{seat} chooses {world}.", "world")
-CHOSE_SEAT = EVENTS.tell("utility_opponent", "OW-18.1", "{seat} chooses seat {opponent}.", "opponent")
+CHOSE_SEAT = EVENTS.tell("utility_opponent", "OW-18.1", "{seat} chooses {opponent}.", "opponent")
 CHOSE_CHAIN = EVENTS.tell("utility_answers", "OW-18.2", "{seat} answers {card}.", "card")
 CHOSE_HAND = EVENTS.tell("utility_hand_card", "OW-18.1", "{seat} chooses {card} from the hand.", "card")
 PASSED = EVENTS.tell("passed", "OW-18.3", "{seat} passes.")
