@@ -8,6 +8,7 @@ from oceanarium.games.open_worlds.moves import (
     FIRE,
     FIRST,
     LAY,
+    MOVE_COUNT,
     PASS,
     SAIL,
     SEAT,
@@ -109,7 +110,7 @@ def card_name(card: int) -> str:
 def world_name(state: State, world: int) -> str:
     """The World at a position as it is called."""
     if not 0 <= world < state.world_count or state.worlds[world] == NOTHING:
-        return f"position {world + 1}"
+        return f"a World that is not there (number {world + 1})"
     return WORLDS[state.worlds[world]].name
 
 
@@ -174,7 +175,12 @@ def _pass_words(state: State) -> str:
 
 
 def move_words(state: State, move: int) -> str:
-    """A move as a line of plain words."""
+    """A move as a line of plain words; any number has some."""
+    words = _words_of(state, move) if 0 <= move < MOVE_COUNT else f"Nothing (there is no move {move})"
+    return words[0].upper() + words[1:]
+
+
+def _words_of(state: State, move: int) -> str:
     if move == PASS:
         return _pass_words(state)
     if CARD <= move < STAGE:
@@ -190,17 +196,21 @@ def move_words(state: State, move: int) -> str:
         option = OPTION_WORDS.get(PLAY_NAMES[play])
         return f"Play {card_name(PLAYS[play][0])}" + (f": {option}" if option else "")
     if WORLD <= move < SEAT:
-        return f"{world_name(state, move - WORLD)}"
+        return world_name(state, move - WORLD)
     if SEAT <= move < FACILITY_AT:
-        return mention(move - SEAT)
+        return _seat_words(state, move - SEAT)
     if FACILITY_AT <= move < STAGED_AT:
         return _unit_words(state, move)
     if STAGED_AT <= move < CHAIN_CARD:
         world, number = divmod(move - STAGED_AT, MAX_STAGED)
         piece = staged_card(state, max(state.chooser, 0), world, number)
+        if piece == NOTHING:
+            return f"A Staged card that is not there (number {number + 1} at {world_name(state, world)})"
         return f"Your Staged {unit_name(state, piece)} at {world_name(state, world)} ({number + 1})"
     if CHAIN_CARD <= move < FIRE:
         entry = move - CHAIN_CARD
+        if entry >= state.chain_size:
+            return f"A Utility that was not played (number {entry + 1} in the chain)"
         return f"Answer {unit_name(state, state.chain_piece[entry])} (number {entry + 1} in the chain)"
     if FIRE <= move < DRAW:
         words = ("Fire at Orbitals", "Reserve all Weapons for the surface", "Conquer it", "Do not conquer it")
@@ -209,7 +219,11 @@ def move_words(state: State, move: int) -> str:
         return f"{card_name(move - DRAW)} is drawn"
     if LAY <= move < FIRST:
         return f"{WORLDS[move - LAY].name} is laid out"
-    return f"{mention(move - FIRST)} is next in Priority Order"
+    return f"{_seat_words(state, move - FIRST)} is next in Priority Order"
+
+
+def _seat_words(state: State, seat: int) -> str:
+    return mention(seat) if seat < state.seats else "somebody who is not at the table"
 
 
 def staging_verdict(state: State, seat: int, card: int, world: int) -> str:
