@@ -107,8 +107,10 @@ def places_in(spaces: int) -> list[int]:
 
 
 def step_ends(state: State, seat: int, move: int) -> tuple[int, int]:
-    """Where a star's step begins and ends; NOTHING twice if there is no such star."""
+    """Where a star's step begins and ends; NOTHING twice if there is no such star, or no such seat."""
     star, direction = divmod(move - STEP, DIRECTION_COUNT)
+    if not 0 <= seat < state.seats:
+        return NOTHING, NOTHING
     start = state.stars[seat][star]
     return (start, NOTHING if start == NOTHING else start + step_offset(state.stride, direction))
 

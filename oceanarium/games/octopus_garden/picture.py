@@ -21,6 +21,7 @@ from oceanarium.games.octopus_garden.parts import (
     OVER,
     ROW_LETTERS,
     STAR,
+    STARTING,
 )
 from oceanarium.games.octopus_garden.rules import closed_worms, line_cost, oyster_count, score, set_up, star_spaces
 from oceanarium.games.octopus_garden.state import State
@@ -43,8 +44,8 @@ LEGEND += "       Re relic, Wo worm, wo closed worm, *1 star S1, ^ clownfish or 
 
 def draw_picture(state: State, seat: int) -> str:
     """The table: market, supplies and every garden. OMNISCIENT gets a line more, with all the rest."""
-    heading = PHASE_NAMES[state.phase] if state.phase == OVER else f"seat {state.turn}, {PHASE_NAMES[state.phase]}"
-    lines = [f"Octopus' Garden: {heading}", *_market_lines(state), ""]
+    whose = "" if state.phase in (STARTING, OVER) else f"seat {state.turn}, "
+    lines = [f"Octopus' Garden: {whose}{PHASE_NAMES[state.phase]}", *_market_lines(state), ""]
     gardens = [_garden_lines(state, other) for other in range(state.seats)]
     for first in range(0, state.seats, 2):
         lines += _side_by_side(gardens[first : first + 2])

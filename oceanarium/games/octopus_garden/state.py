@@ -39,7 +39,7 @@ class State(Record):
 
     # The turn.
     phase = cell(Int8)
-    turn = cell(Int8)  # whose
+    turn = cell(Int8)  # whose; NOBODY while chance chooses who begins
     bought = row(Int8, BAG_KINDS)  # tiles still to be planted, by kind
     planted = cell(Int8)  # the space planted last, while a bonus tile looks for its host
     bonus = cell(Int8)  # which one does, FISH or HORSE

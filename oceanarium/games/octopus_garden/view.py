@@ -56,7 +56,7 @@ def view(state: State, seat: int) -> dict[str, Any]:
     """The whole table; an onlooker, NOBODY, sees as much."""
     return {
         "phase": PHASE_NAMES[state.phase],
-        "turn": state.turn,
+        "turn": None if state.turn == NOBODY else state.turn,
         "last_turns": state.ender != NOBODY,
         "ender": None if state.ender == NOBODY else state.ender,
         "skipped_turns": state.skipped,

@@ -99,7 +99,7 @@ def circumstances(state: State, seat: int, move: int) -> dict[str, str]:
         kind, place = divmod(move - PLANT, MAX_PLACES)
     elif HOST <= move < STEP:
         place = (move - HOST) % MAX_PLACES
-    elif STEP <= move < DRAW and 0 <= seat < state.seats:
+    elif STEP <= move < DRAW:
         star, place = (move - STEP) // DIRECTION_COUNT, step_ends(state, seat, move)[1]
     return {
         "turn": "chance" if actor(state) == CHANCE else mention(state.turn),

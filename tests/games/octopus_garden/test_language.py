@@ -126,8 +126,8 @@ def test_a_move_is_made_by_touching_things_on_the_table(text: str, seat: int, to
     ],
 )
 def test_a_move_is_told_in_plain_words(text: str, sentence: str) -> None:
-    state = drawn_match("C .. .. .. .. *1", market=PRICES).state
-    assert words.move_words(state, number_of(state, text)) == sentence
+    match = drawn_match("C .. .. .. .. *1", market=PRICES)
+    assert match.move(number_of(match.state, text)).words == sentence
 
 
 @proves("OG-3.6")

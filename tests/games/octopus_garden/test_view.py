@@ -3,6 +3,7 @@
 import json
 
 import oceanarium as oc
+from oceanarium.games.octopus_garden.moves import STEP
 from oceanarium.games.octopus_garden.view import redeal
 from tests.games.octopus_garden.drawing import SCORING_EXAMPLE, drawn_match, tell
 from tests.proving import proves
@@ -78,6 +79,22 @@ def test_the_next_starting_tile_is_shown() -> None:
         starters.append(match.view()["starter"])
         match.play(f"place:{starters[-1]}@{name}")
     assert starters == ["oyster", "oyster", "harlequin"]
+
+
+@proves("OG-1.7")
+def test_while_chance_decides_who_begins_it_is_nobodys_turn() -> None:
+    match = oc.new_match("octopus-garden", 4, 1, manual_chance=True)
+    for _ in range(9):
+        match.play("draw:coral", oc.CHANCE)
+    for _ in range(4):
+        for text in ("place:oyster@A1", "place:oyster@A2", "place:harlequin@A3"):
+            match.play(text)
+    assert (match.view()["phase"], match.view()["turn"]) == ("starting", None)
+    assert match.picture().startswith("Octopus' Garden: starting\n")
+    assert match.game.moves.read_move(match.state, "star:S1:A1>A2") is None
+    assert match.move(STEP).words == "Move sea star S1 from ? to ?"
+    match.play("start:3", oc.CHANCE)
+    assert match.view()["turn"] == 3
 
 
 @proves("OG-6.9", "OG-9.3")

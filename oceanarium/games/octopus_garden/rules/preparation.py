@@ -98,8 +98,9 @@ def place_starter(state: State, place: int) -> None:
     note(state, PLACED, state.turn, kind, place)
     if kind == OYSTER:
         return
-    state.turn += 1
-    if state.turn == state.seats:
+    if state.turn + 1 < state.seats:
+        state.turn += 1
+    else:
         choose_first_player(state)
 
 
@@ -107,7 +108,7 @@ def place_starter(state: State, place: int) -> None:
 def choose_first_player(state: State) -> None:
     """Whoever was agreed on, or else chance decides. [OG-1.7]"""
     if state.first_player == NOBODY:
-        state.phase = STARTING
+        state.turn, state.phase = NOBODY, STARTING
     else:
         begin_first_turn(state, state.first_player)
 

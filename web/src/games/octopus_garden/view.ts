@@ -37,7 +37,7 @@ export interface Line {
 
 export interface GardenView {
   phase: Phase;
-  turn: number;
+  turn: number | null; // nobody's while chance decides who begins
   last_turns: boolean;
   ender: number | null;
   market: (BagKind | null)[];
