@@ -58,6 +58,7 @@ class RequestLimits:
         self._largest = settings.largest_body
         self._requests = Buckets(settings.requests)
         self._new_tables = Buckets(settings.new_tables)
+        self._deck_checks = Buckets(settings.deck_checks)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http" or not scope["path"].startswith("/api/"):
@@ -76,8 +77,14 @@ class RequestLimits:
     def _may_ask(self, scope: Scope) -> bool:
         """Asks by address, not by device: a device can throw its token away."""
         address = scope["client"][0] if scope.get("client") else ""
-        makes_a_table = scope["method"] == "POST" and not scope["path"].endswith(("/join", "/leave"))
-        return self._requests.take(address) and (not makes_a_table or self._new_tables.take(address))
+        costly = self._costly(scope["path"]) if scope["method"] == "POST" else None
+        return self._requests.take(address) and (costly is None or costly.take(address))
+
+    def _costly(self, path: str) -> Buckets | None:
+        """What is asked for more seldom than the rest, each with a bucket of its own."""
+        if path.endswith("/decks/check"):
+            return self._deck_checks
+        return self._new_tables if path == "/api/tables" or path.endswith("/rematch") else None
 
 
 def too_fast() -> RequestProblem:

@@ -22,6 +22,7 @@ class Settings:
     bot_workers: int = field(default_factory=lambda: max(1, min(8, (os.cpu_count() or 2) - 1)))
     requests: Rate = Rate(50, 300)  # by address
     new_tables: Rate = Rate(1, 30)  # by address
+    deck_checks: Rate = Rate(5, 120)  # by address: a deck is checked at every card that is added
     socket_messages: Rate = Rate(20, 60)  # by connection
     largest_body: int = 64 * 1024
     largest_socket_message: int = 16 * 1024

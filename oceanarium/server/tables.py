@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
+from weakref import WeakValueDictionary
 
 from oceanarium.kernel import Game, Match, OptionError
 from oceanarium.kernel.options import plain_value
@@ -36,7 +37,7 @@ class Tables:
         self._settings = settings
         self._tables: dict[str, Table] = {}
         self._bots: dict[str, BotPlayer] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # gone with the last who waits
 
     async def create(self, device: str, wanted: NewTable) -> Table:
         """A new table as somebody wants it."""
@@ -78,7 +79,6 @@ class Tables:
             table = self._tables.get(table_id)
             if table is None or table.is_broken:
                 table = await self._load(table_id)
-        self._loading.pop(table_id, None)
         return table
 
     async def lobby(self, device: str | None) -> Lobby:

@@ -15,7 +15,7 @@ from oceanarium.server.messages import FROM_SERVER, Done, Position, Refused, Tab
 from oceanarium.server.settings import Rate, Settings
 
 OFTEN = Rate(1e6, 1e6)
-QUICK = Settings(bot_delay=0, bot_workers=1, requests=OFTEN, new_tables=OFTEN, socket_messages=OFTEN)
+QUICK = Settings(bot_delay=0, bot_workers=1, requests=OFTEN, new_tables=OFTEN, deck_checks=OFTEN, socket_messages=OFTEN)
 
 HERE = {"kind": "here"}
 OPEN = {"kind": "open"}

@@ -127,3 +127,13 @@ def test_buckets_of_those_long_gone_are_forgotten(monkeypatch: pytest.MonkeyPatc
 
 def test_a_long_sentence_is_cut() -> None:
     assert len(RequestProblem(400, "x", "y" * 9999).problem.sentence) < 400
+
+
+def test_a_busy_deck_builder_can_still_open_a_table(tmp_path: Path) -> None:
+    settings = Settings(new_tables=Rate(0.001, 1), deck_checks=Rate(0.001, 3), bot_workers=1)
+    with TestClient(new_app(SqlStore(tmp_path), settings), base_url="http://localhost") as client:
+        check = {"text": "3 Outpost", "format": "standard"}
+        checks = [client.post("/api/games/open-worlds/decks/check", json=check).status_code for _ in range(4)]
+        assert checks == [200, 200, 200, 429]
+        seats = {"game": "octopus-garden", "seats": [HERE, HERE]}
+        assert [client.post("/api/tables", json=seats).status_code for _ in range(2)] == [201, 429]

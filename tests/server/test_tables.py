@@ -1,5 +1,6 @@
 """Tables over HTTP: made, joined, left, listed, played again."""
 
+import gc
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ from oceanarium.server.devices import COOKIE
 from oceanarium.server.messages import GameInfo, Lobby, Problem, RulesText
 from oceanarium.server.settings import Settings
 from oceanarium.store import SqlStore
-from tests.server.devices import GREEDY, HERE, OPEN, QUICK, Device
+from tests.server.devices import GREEDY, HERE, OPEN, QUICK, Device, hall_of
 
 
 def problem(answer: Any, status: int) -> Problem:
@@ -157,6 +158,13 @@ def test_addresses_that_lead_nowhere_say_so(client: TestClient) -> None:
     assert problem(client.get("/api/tables/none"), 404).code == "not_found"
     assert problem(client.delete("/api/lobby"), 404).code == "not_found"
     assert problem(client.put("/health"), 405).code == "method_not_allowed"
+
+
+def test_of_a_thousand_unknown_addresses_nothing_is_kept(client: TestClient) -> None:
+    for number in range(1_000):
+        assert client.get(f"/api/tables/unknown{number}").status_code == 404
+    gc.collect()
+    assert len(hall_of(client).tables._loading) == 0
 
 
 def test_tables_and_matches_outlive_the_server(tmp_path: Path) -> None:
