@@ -6,12 +6,13 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import Progress
 from rich.table import Table
 
 from oceanarium.bots import search
 from oceanarium.bots.analysis import Judgement, judge_for, judgements, turning_points
-from oceanarium.cli.replay import read_match
+from oceanarium.cli.replay import names_in, read_match
 from oceanarium.kernel import CHANCE, Match, OptionError
 from oceanarium.kernel.engine import engine_at_last
 
@@ -39,6 +40,7 @@ def analyse(
     if iterations is not None and iterations < 1:
         raise OptionError(f"The number of iterations must be at least 1, not {iterations}.")
     found = read_match(match)
+    found.call(names_in(found))
     engine_at_last(found.game, search)
     judged = _judged(found, iterations, seed)
     if json:
@@ -64,22 +66,26 @@ def _judged(match: Match[Any], iterations: int | None, seed: int) -> list[Judgem
 
 def _print(match: Match[Any], judged: list[Judgement]) -> None:
     console = Console()
-    table = Table("move", "seat", "made", "judgement", "cost", "best", "chances before", title=match.game.title)
+    names = names_in(match)
+    table = Table("move", "player", "made", "judgement", "cost", "best", "chances before", title=match.game.title)
     for each in judged:
         outlook = " ".join(f"{chance:.0%}" for chance in each.outlook)
         best = "" if each.word == "best" else each.best.move.text
         cost = f"{each.cost:.0%}" if each.cost > 0 else ""
-        table.add_row(str(each.number + 1), str(each.seat), each.made.move.text, each.word, cost, best, outlook)
+        table.add_row(
+            str(each.number + 1), escape(names[each.seat]), each.made.move.text, each.word, cost, best, outlook
+        )
     console.print(table)
     for seat in range(match.seats):
         own = [each for each in judged if each.seat == seat]
         mean = sum(each.cost for each in own) / max(len(own), 1)
         bests = sum(each.word == "best" for each in own)
-        console.print(f"Seat {seat}: {bests} of {len(own)} decisions as the search would; {mean:.1%} given away each.")
-    points = turning_points(judged)
+        decisions = f"{bests} of {len(own)} decisions as the search would; {mean:.1%} given away each."
+        console.print(escape(f"{names[seat]}: {decisions}"))
+    points = turning_points(judged, names.__getitem__)
     console.print("Where the match turned:" if points else "No single move turned the match.")
     for point in points:
-        console.print(f"  {point.sentence}")
+        console.print(escape(f"  {point.sentence}"))
 
 
 def _write_json(match: Match[Any], judged: list[Judgement]) -> None:

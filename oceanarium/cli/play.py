@@ -112,14 +112,14 @@ class TerminalTable:
         self.bots: list[Bot] = [maker(match.game, seed_for(match.seed, seat)) for seat in range(match.seats)]
         self.adviser = new_bot(match.game, "greedy")
         self.talk = Talk(_names(people, match.seats, bot_label(bot)))
-        match.name_of = self.talk.name_of
+        match.call(self.talk.names)
         self._told = len(match.moves)
 
     def play(self) -> None:
         """Play to the end, or until somebody quits."""
         game = self.match.game
         self.talk.say(f"{game.title}: {game.pitch}")
-        self.talk.say("Seats: " + ", ".join(f"{seat} {name}" for seat, name in enumerate(self.talk.names)) + ".")
+        self.talk.introduce()
         self.talk.say('Type "help" at any time.')
         try:
             while self.match.actor != NOBODY:

@@ -1,6 +1,7 @@
 """`oceanarium replay FILE|LINK`: a match, move by move."""
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -24,9 +25,11 @@ def replay(match: Annotated[str, Parameter(allow_leading_hyphen=True)], *, pictu
         Draw the table after every turn.
     """
     found = read_match(match)
-    talk = Talk([f"Seat {seat}" for seat in range(found.seats)])
+    talk = Talk(names_in(found))
     talk.say(f"{found.game.title}, {found.seats} seats, {len(found.moves)} moves.")
+    talk.introduce()
     again: Match[Any] = Match(found.game, found.seats, found.options, found.seed, manual_chance=True)
+    again.call(talk.names)
     shown = 0
     for seat, number, _ in found.moves:
         before = again.actor
@@ -38,6 +41,11 @@ def replay(match: Annotated[str, Parameter(allow_leading_hyphen=True)], *, pictu
             talk.show(again.picture())
     talk.show(again.picture())
     print_outcome(again, talk)
+
+
+def names_in(match: Match[Any]) -> Sequence[str]:
+    """Who played a match, as far as it tells."""
+    return match.names or [f"Player {seat + 1}" for seat in range(match.seats)]
 
 
 def read_match(source: str) -> Match[Any]:

@@ -1,5 +1,6 @@
 """How the terminal speaks to people: names, sentences, lists of moves."""
 
+import re
 import textwrap
 from collections.abc import Sequence
 
@@ -10,6 +11,7 @@ from rich.text import Text
 from oceanarium.kernel import CHANCE, Happening, Move
 
 FEW_MOVES = 14  # so many are written out in words, one a line; more are listed in columns
+_SEAT = re.compile(r"\b([Ss]eat) (\d)\b")
 
 
 class Talk:
@@ -23,14 +25,18 @@ class Talk:
         """Who sits there."""
         return "Chance" if seat == CHANCE else self.names[seat]
 
+    def introduce(self) -> None:
+        """Say who sits where; people count from 1."""
+        self.say("Seats: " + ", ".join(f"{number} {name}" for number, name in enumerate(self.names, 1)) + ".")
+
     def say(self, *lines: str) -> None:
         """Print lines as they are."""
         for line in lines:
             self._console.print(escape(line))
 
     def show(self, picture: str) -> None:
-        """Print a picture; names of empty places step back behind what lies there."""
-        text = Text(picture)
+        """Print a picture; names of empty places step back behind what lies there. Seats are counted from 1."""
+        text = Text(_SEAT.sub(lambda found: f"{found[1]} {int(found[2]) + 1}", picture))
         text.highlight_regex(r"(?<![\w*])[A-Z]\d+(?![\w=])(?! *=)", "dim")
         text.highlight_regex(r"\*\d+", "bold red")
         self._console.print("", text, "", sep="\n")

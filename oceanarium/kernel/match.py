@@ -121,6 +121,18 @@ class Match(Generic[AnyState]):
         self._let_chance_act()
 
     @property
+    def names(self) -> tuple[str, ...] | None:
+        """What those who play are called, by seat; None if nobody has said."""
+        return None if self.name_of is _seat_number else tuple(self.name_of(seat) for seat in range(self.seats))
+
+    def call(self, names: Sequence[str]) -> None:
+        """Say what those who play are called, by seat."""
+        kept = tuple(names)
+        if len(kept) != self.seats:
+            raise OptionError(f"A match with {self.seats} seats needs as many names, not {len(kept)}.")
+        self.name_of = kept.__getitem__
+
+    @property
     def actor(self) -> int:
         """The seat whose choice is next, or CHANCE, or NOBODY when the match is over."""
         return self.game.rules.actor(self.state)

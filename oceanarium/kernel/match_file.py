@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 KIND = "oceanarium match"
 FORMAT = 1
+LONGEST_NAME = 64
 _CHANCE = "chance"
 
 
@@ -27,6 +28,7 @@ def written(match: "Match[Any]") -> str:
         "game": match.game.name,
         "rules_version": match.game.rules_version,
         "seats": match.seats,
+        **({} if match.names is None else {"names": match.names}),
         "options": {name: plain_value(value) for name, value in match.options.items()},
         "seed": match.seed,
         "moves": [[_CHANCE if seat == CHANCE else seat, text] for seat, _, text in match.moves],
@@ -53,6 +55,8 @@ def read(text: str | bytes, match_class: type["Match[Any]"]) -> "Match[Any]":
         document.get("options"),
         document.get("seed"),
     )
+    if "names" in document:
+        match.call(_names(document["names"], match.seats))
     moves = document.get("moves")
     if not isinstance(moves, list):
         raise MatchFormatError("This match file is damaged: it has no list of moves.")
@@ -81,6 +85,16 @@ def new_match(
         return match_class(game, seats, options, seed, manual_chance=True)  # type: ignore[arg-type]  # Match checks them
     except OptionError as error:
         raise MatchFormatError(f"This match is damaged: {error}") from None
+
+
+def _names(names: object, seats: int) -> list[str]:
+    """Who played. They are shown in terminals, where what cannot be printed could do harm."""
+    if not isinstance(names, list) or len(names) != seats:
+        raise MatchFormatError(f"This match file is damaged: it does not have {seats} names.")
+    for name in names:
+        if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
+            raise MatchFormatError(f"This match file is damaged: {str(name)[:LONGEST_NAME]!r} is no name.")
+    return names
 
 
 def _replay(match: "Match[Any]", number: int, move: object) -> None:

@@ -178,6 +178,14 @@ class JoinTable(Message):
     seat: Seat | None = None
 
 
+class ResultInfo(Message):
+    """How a match ended, in a few numbers by seat."""
+
+    places: list[int]
+    winners: list[int]
+    scores: list[int]
+
+
 class Lobby(Message):
     """What the first page lists."""
 

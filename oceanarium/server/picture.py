@@ -4,7 +4,6 @@ from functools import cached_property
 
 import orjson
 
-from oceanarium.kernel import Outcome
 from oceanarium.protocol.messages import OutcomeInfo, SeatInfo, TableInfo
 from oceanarium.protocol.telling import event_fields, outcome_info, seat_fields
 from oceanarium.server.bot_workers import is_warming_up
@@ -141,7 +140,7 @@ class Picture:
     def _outcome(self) -> OutcomeInfo | None:
         if self._table.status != "over":
             return None
-        return outcome_info(self._match, outcome_of(self._table))
+        return outcome_info(self._match, self._table.outcome)
 
 
 def picture_of(table: Table) -> Picture:
@@ -181,17 +180,3 @@ def seat_info(seat: SeatRecord, *, is_connected: bool) -> SeatInfo:
         is_connected=is_connected,
         has_resigned=seat.has_resigned,
     )
-
-
-def outcome_of(table: Table) -> Outcome:
-    """How the match at a table that is over has ended."""
-    return table.match.outcome or _resigned_outcome(table)
-
-
-def _resigned_outcome(table: Table) -> Outcome:
-    """Those who resigned have lost to those who did not."""
-    places = tuple(2 if seat.has_resigned else 1 for seat in table.seats)
-    winners = tuple(seat for seat, place in enumerate(places) if place == 1)
-    names = [seat.name for seat in table.seats if seat.has_resigned]
-    sentence = f"{' and '.join(names)} resigned." if names else "The table was left before the match began."
-    return Outcome(places, () if len(winners) == len(places) else winners, "", sentence)

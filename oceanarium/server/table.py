@@ -5,12 +5,13 @@ import logging
 import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Protocol
 
-from oceanarium.kernel import NOBODY, CannotTakeBack, IllegalMove, Match, Move
+from oceanarium.kernel import NOBODY, CannotTakeBack, IllegalMove, Match, Move, Outcome
 from oceanarium.server.errors import RequestProblem
 from oceanarium.server.loading import entries_since, snapshot_of
-from oceanarium.server.messages import Said, TableStatus
+from oceanarium.server.messages import ResultInfo, Said, TableStatus
 from oceanarium.store import TAKE_BACK, Conflict, Entry, SeatRecord, Snapshot, Store, TableRecord
 
 if TYPE_CHECKING:
@@ -51,6 +52,8 @@ class Table:
         self.status: TableStatus = record.status  # type: ignore[assignment]  # only such are stored
         self.rematch = record.rematch
         self.link = record.link
+        self.has_result = record.result is not None  # older tables have a link only
+        self.moved = record.moved or record.created  # when the last move was made
         self.sequence = entry_count  # grows with everything that people at the table are told
         self.furniture = 0  # grows with every change but those of the match
         self._asked_at = [entry_count] * len(self.seats)  # the sequence since which each seat is asked what it is
@@ -104,6 +107,28 @@ class Table:
     def has_people(self) -> bool:
         """Whether anybody but bots plays."""
         return any(not self.is_bot(seat.seat) for seat in self.seats)
+
+    # How it ended
+
+    @property
+    def outcome(self) -> Outcome:
+        """How the match at a table that is over has ended."""
+        return self.match.outcome or self._resigned_outcome()
+
+    @property
+    def result(self) -> ResultInfo:
+        """The same in a few numbers."""
+        outcome = self.outcome
+        scores = [score.total for score in self.match.scores()]
+        return ResultInfo(places=list(outcome.places), winners=list(outcome.winners), scores=scores)
+
+    def _resigned_outcome(self) -> Outcome:
+        """Those who resigned have lost to those who did not."""
+        places = tuple(2 if seat.has_resigned else 1 for seat in self.seats)
+        winners = tuple(seat for seat, place in enumerate(places) if place == 1)
+        names = [seat.name for seat in self.seats if seat.has_resigned]
+        sentence = f"{' and '.join(names)} resigned." if names else "The table was left before the match began."
+        return Outcome(places, () if len(winners) == len(places) else winners, "", sentence)
 
     # Who is connected
 
@@ -266,6 +291,7 @@ class Table:
                 raise RequestProblem(409, "stale", "Somebody else was faster; look again and choose anew.") from None
             raise
         self.is_writing = False
+        self.moved = datetime.now(UTC)
         self.entry_count = count
         self.sequence += 1
         self._ask_anew(seat for seat in range(len(self.seats)) if seat not in still_asked)
@@ -318,7 +344,8 @@ class Table:
 
     def make_link_if_due(self) -> None:
         """Make the link in the background: it takes a replay of the match."""
-        if self.status == "over" and self.link is None and self._link_task is None:
+        is_due = self.link is None or not self.has_result
+        if self.status == "over" and is_due and self._link_task is None:
             self._link_task = asyncio.create_task(self._make_link())
 
     async def link_is_made(self) -> None:
@@ -329,7 +356,9 @@ class Table:
     async def _make_link(self) -> None:
         try:
             self.link = await asyncio.to_thread(self.match.copy().to_link)
-            await self._store.finish(self.id, self.match.moves_made, self.link)
+            result = self.result.model_dump()
+            await self._store.finish(self.id, self.match.moves_made, self.link, result)
+            self.has_result = True
         except Exception:
             _logger.exception("no link could be made", extra={"table": self.id})
         else:

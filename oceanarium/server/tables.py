@@ -18,7 +18,7 @@ from oceanarium.server.errors import RequestProblem, not_found
 from oceanarium.server.loading import entries_since, loaded_match
 from oceanarium.server.messages import Lobby, NewTable, SeatWish, TableInfo
 from oceanarium.server.names import tidy
-from oceanarium.server.picture import outcome_of, picture_of, stored_info
+from oceanarium.server.picture import picture_of, stored_info
 from oceanarium.server.settings import Settings
 from oceanarium.server.table import Table, free_name, is_taken
 from oceanarium.store import Conflict, SeatRecord, Store, TableRecord
@@ -57,7 +57,7 @@ class Tables:
             raise RequestProblem(409, "not_over", "A rematch can follow when the match is over.")
         if table.rematch is not None:
             return await self.find(table.rematch)
-        match = table.match.rematch(outcome_of(table).places)
+        match = table.match.rematch(table.outcome.places)
         seats = tuple(replace(seat, has_resigned=False) for seat in table.seats)
         try:
             next_table = await self._host(match, seats, device, is_public=False, follows=table.id)
@@ -80,6 +80,11 @@ class Tables:
             if table is None or table.is_broken:
                 table = await self._load(table_id)
         return table
+
+    async def names_for(self, link: str) -> list[str] | None:
+        """Who played the match in a link, if it was played here: several tables with the same one must agree."""
+        found = {tuple(seat.name for seat in record.seats) for record in await self._store.tables_with_link(link)}
+        return list(found.pop()) if len(found) == 1 else None
 
     async def lobby(self, device: str | None) -> Lobby:
         """What the first page lists."""

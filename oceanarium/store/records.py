@@ -47,6 +47,8 @@ class TableRecord:
     moves_made: int  # when the table was made; and when the match was over
     rematch: str | None = None  # the table that follows
     link: str | None = None  # the whole match as a word, once it is over
+    result: dict[str, Any] | None = None  # how it ended
+    moved: datetime | None = None  # when the last move was made, as far as it has been noted
 
 
 @dataclass(frozen=True)

@@ -67,6 +67,9 @@ TABLES = Table(
     Column("moves_made", Integer, nullable=False),
     Column("rematch", String(ID_LENGTH), ForeignKey("tables.id")),
     Column("link", Text),
+    Column("link_hash", String(HASH_LENGTH), index=True),  # links are too long to be an index themselves
+    Column("result", JSON(none_as_null=True)),
+    Column("moved", UtcTime),
 )
 
 SEATS = Table(
@@ -98,4 +101,11 @@ SNAPSHOTS = Table(
     Column("number", Integer, nullable=False),
     Column("rules_version", Integer, nullable=False),
     Column("data", LargeBinary, nullable=False),
+)
+
+PUT_AWAY = Table(
+    "put_away",
+    METADATA,
+    Column("table_id", String(ID_LENGTH), ForeignKey("tables.id"), primary_key=True),
+    Column("holder", String(HASH_LENGTH), primary_key=True, index=True),
 )

@@ -1,23 +1,27 @@
 """The store over SQLAlchemy. Its queries are those that SQLite and PostgreSQL share."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+import hashlib
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict
+from dataclasses import asdict, fields
+from datetime import datetime
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, Row, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Engine, Row, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from oceanarium.store.database import for_reading, migrate, open_engine
 from oceanarium.store.records import Entry, SeatRecord, Snapshot, StoredTable, TableRecord
-from oceanarium.store.schema import MOVES, SEATS, SNAPSHOTS, TABLES
+from oceanarium.store.schema import MOVES, PUT_AWAY, SEATS, SNAPSHOTS, TABLES
 from oceanarium.store.store import Conflict
 from oceanarium.store.writer import Step, Writer
 
 READERS = 2
 OVER = "over"
+MOST_ALIKE = 10  # tables whose matches have one link
+_RECORDED = [TABLES.c[field.name] for field in fields(TableRecord) if field.name in TABLES.c]
 
 Answer = TypeVar("Answer")
 
@@ -93,10 +97,32 @@ class SqlStore:
 
         await self._write([], step)
 
-    async def finish(self, table: str, moves_made: int, link: str) -> None:
-        """Keep the link of a match that is over."""
-        statement = update(TABLES).where(TABLES.c.id == table).values(moves_made=moves_made, link=link)
+    async def finish(self, table: str, moves_made: int, link: str, result: Mapping[str, Any]) -> None:
+        """Keep the link of a match that is over, and how it ended."""
+        kept = {"moves_made": moves_made, "link": link, "link_hash": _hash_of(link), "result": dict(result)}
+        statement = update(TABLES).where(TABLES.c.id == table).values(kept)
         await self._write([], lambda connection: _must_change_one(connection, statement))
+
+    async def note_moved(self, moments: Mapping[str, datetime]) -> None:
+        """Keep when the last moves at some tables were made: for people to read, so that it may lag behind."""
+
+        def step(connection: Connection) -> None:
+            for table, moment in moments.items():
+                connection.execute(update(TABLES).where(TABLES.c.id == table).values(moved=moment))
+
+        if moments:
+            await self._write([], step)
+
+    async def put_away(self, table: str, holder: str, *, is_away: bool) -> None:
+        """Keep a device's table out of its lists, or let it back in."""
+        row = {"table_id": table, "holder": holder}
+
+        def step(connection: Connection) -> None:
+            connection.execute(delete(PUT_AWAY).filter_by(**row))
+            if is_away:
+                connection.execute(insert(PUT_AWAY), row)
+
+        await self._write([], step)
 
     async def load(self, table: str) -> StoredTable | None:
         """A table with its moves."""
@@ -104,15 +130,32 @@ class SqlStore:
 
     async def public_tables(self, limit: int) -> list[TableRecord]:
         """Public tables that have open seats, newest first."""
-        query = select(TABLES).where(TABLES.c.status == "open", TABLES.c.is_public).limit(limit)
+        query = select(*_RECORDED).where(TABLES.c.status == "open", TABLES.c.is_public).limit(limit)
         return await self._listed(query)
 
     async def tables_of(self, holder: str, limit: int, *, finished: bool) -> list[TableRecord]:
-        """The tables at which a device holds a seat, newest first: those that are over, or the others."""
-        held = select(SEATS.c.table_id).where(SEATS.c.holder == holder)
+        """The tables at which a device holds a seat, newest first: those that are over, or the others.
+
+        None of those that were put away.
+        """
         is_over = TABLES.c.status == OVER
-        query = select(TABLES).where(TABLES.c.id.in_(held), is_over if finished else ~is_over).limit(limit)
+        is_listed = is_over if finished else ~is_over
+        query = select(*_RECORDED).where(_is_held(holder), ~_is_put_away(holder), is_listed).limit(limit)
         return await self._listed(query)
+
+    async def tables_put_away(self, holder: str, limit: int) -> list[TableRecord]:
+        """The tables that a device has put away, newest first."""
+        return await self._listed(select(*_RECORDED).where(_is_held(holder), _is_put_away(holder)).limit(limit))
+
+    async def count_put_away(self, holder: str) -> int:
+        """How many tables a device has put away."""
+        query = select(func.count()).select_from(TABLES).where(_is_held(holder), _is_put_away(holder))
+        return await self._read(lambda connection: int(connection.execute(query).scalar_one()))
+
+    async def tables_with_link(self, link: str) -> list[TableRecord]:
+        """The tables whose match, now over, has that link; seldom more than one."""
+        is_it = (TABLES.c.link_hash == _hash_of(link), TABLES.c.link == link, TABLES.c.status == OVER)
+        return await self._listed(select(*_RECORDED).where(*is_it).limit(MOST_ALIKE))
 
     async def count_unfinished(self, creator: str | None = None) -> int:
         """How many tables are not over: those that a device has made, or all."""
@@ -144,7 +187,7 @@ def _read(engine: Engine, query: Callable[[Connection], Answer]) -> Answer:
 
 
 def _loaded(connection: Connection, table: str) -> StoredTable | None:
-    rows = list(connection.execute(select(TABLES).where(TABLES.c.id == table)))
+    rows = list(connection.execute(select(*_RECORDED).where(TABLES.c.id == table)))
     if not rows:
         return None
     moves = select(MOVES.c.actor, MOVES.c.move).where(MOVES.c.table_id == table).order_by(MOVES.c.number)
@@ -176,6 +219,19 @@ def _move_rows(table: str, number: int, entries: Sequence[Entry]) -> list[dict[s
 
 def _seat_row(table: str, seat: SeatRecord) -> dict[str, Any]:
     return {"table_id": table, **asdict(seat)}
+
+
+def _hash_of(link: str) -> str:
+    return hashlib.sha256(link.encode()).hexdigest()
+
+
+def _is_held(holder: str) -> ColumnElement[bool]:
+    """Whether a device holds a seat at a table."""
+    return TABLES.c.id.in_(select(SEATS.c.table_id).where(SEATS.c.holder == holder))
+
+
+def _is_put_away(holder: str) -> ColumnElement[bool]:
+    return TABLES.c.id.in_(select(PUT_AWAY.c.table_id).where(PUT_AWAY.c.holder == holder))
 
 
 def _set_status(connection: Connection, table: str, status: str | None) -> None:

@@ -1,7 +1,8 @@
 """The interface of every store."""
 
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import Any, Protocol
 
 from oceanarium.store.records import Entry, SeatRecord, Snapshot, StoredTable, TableRecord
 
@@ -42,8 +43,16 @@ class Store(Protocol):
         """Change seats that are still held as they were before, all or none; Conflict if one is not."""
         ...
 
-    async def finish(self, table: str, moves_made: int, link: str) -> None:
-        """Keep the link of a match that is over."""
+    async def finish(self, table: str, moves_made: int, link: str, result: Mapping[str, Any]) -> None:
+        """Keep the link of a match that is over, and how it ended."""
+        ...
+
+    async def note_moved(self, moments: Mapping[str, datetime]) -> None:
+        """Keep when the last moves at some tables were made: for people to read, so that it may lag behind."""
+        ...
+
+    async def put_away(self, table: str, holder: str, *, is_away: bool) -> None:
+        """Keep a device's table out of its lists, or let it back in."""
         ...
 
     async def load(self, table: str) -> StoredTable | None:
@@ -55,7 +64,22 @@ class Store(Protocol):
         ...
 
     async def tables_of(self, holder: str, limit: int, *, finished: bool) -> list[TableRecord]:
-        """The tables at which a device holds a seat, newest first: those that are over, or the others."""
+        """The tables at which a device holds a seat, newest first: those that are over, or the others.
+
+        None of those that were put away.
+        """
+        ...
+
+    async def tables_put_away(self, holder: str, limit: int) -> list[TableRecord]:
+        """The tables that a device has put away, newest first."""
+        ...
+
+    async def count_put_away(self, holder: str) -> int:
+        """How many tables a device has put away."""
+        ...
+
+    async def tables_with_link(self, link: str) -> list[TableRecord]:
+        """The tables whose match, now over, has that link; seldom more than one."""
         ...
 
     async def count_unfinished(self, creator: str | None = None) -> int:

@@ -25,7 +25,7 @@ def test_a_table_tells_what_every_move_cost(link: str, capsys: pytest.CaptureFix
     main(["analyse", link, "--iterations", "50"])
     told = capsys.readouterr().out
     assert "Octopus' Garden" in told
-    assert "Seat 1:" in told
+    assert "Player 2:" in told
     assert "turned" in told
 
 

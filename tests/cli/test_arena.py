@@ -102,7 +102,7 @@ def test_balance_is_shown_as_tables_and_written_as_data_and_page(tmp_path: Path)
 def test_a_program_plays_in_the_terminal(tmp_path: Path) -> None:
     result = run("play", "octopus-garden", "--people", "0", "--seed", "3", "--bot", f"python {EXAMPLE}", home=tmp_path)
     assert result.returncode == 0, result.stderr
-    assert "Seats: 0 Mybot bot 1, 1 Mybot bot 2." in result.stdout
+    assert "Seats: 1 Mybot bot 1, 2 Mybot bot 2." in result.stdout
     assert "Replay it with" in result.stdout
 
 

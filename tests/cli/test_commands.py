@@ -46,9 +46,23 @@ def test_a_replay_from_a_link_and_from_a_file_tells_the_whole_match(tmp_path: Pa
     file.write_text(match.to_json(), encoding="utf-8")
     from_file, from_link = run("replay", str(file)), run("replay", match.to_link())
     assert from_file.stdout == from_link.stdout
-    assert match.events()[-1].text in from_file.stdout
+    assert match.events()[-1].in_words(lambda seat: f"Player {seat + 1}") in from_file.stdout
     assert "won." in from_file.stdout or "share the victory" in from_file.stdout
     assert run("replay", "-", typed=match.to_link()).stdout == from_link.stdout
+
+
+def test_a_replay_from_a_file_knows_who_played(tmp_path: Path) -> None:
+    match = whole_match()
+    match.call(["Ann", "Sea otter"])
+    file = tmp_path / "match.json"
+    file.write_text(match.to_json(), encoding="utf-8")
+    text = run("replay", str(file)).stdout
+    assert "Seats: 1 Ann, 2 Sea otter." in text
+    assert "Ann puts an oyster on" in text
+    assert "seat 0" not in text.lower()
+    unnamed = run("replay", match.to_link()).stdout
+    assert "Player 1 puts an oyster on" in unnamed
+    assert "seat 0" not in unnamed.lower()
 
 
 def test_a_damaged_file_is_described_in_one_sentence(tmp_path: Path) -> None:

@@ -46,6 +46,26 @@ def test_a_file_is_read_from_text_and_from_bytes() -> None:
     assert Match.from_json(TOY.to_json().encode()).moves == Match.from_json(TOY.to_json()).moves == TOY.moves
 
 
+def test_a_file_keeps_who_played() -> None:
+    match = TOY.copy()
+    match.call(["Ann", "Ben", "Sea otter"])
+    again = Match.from_json(match.to_json())
+    assert again.names == ("Ann", "Ben", "Sea otter")
+    assert again.moves == TOY.moves
+
+
+def test_a_file_without_names_is_still_read() -> None:
+    assert "names" not in FILE
+    assert Match.from_json(json.dumps(FILE)).names is None
+
+
+@pytest.mark.parametrize(
+    "names", [None, "Ann", [], ["Ann", "Ben"], ["Ann", "Ben", 3], ["Ann", "Ben", ""], ["A", "B", "\x1b[2J"], ["A"] * 4]
+)
+def test_a_file_with_bad_names_is_refused(names: object) -> None:
+    assert complaint(json.dumps({**FILE, "names": names})).startswith("This match file is damaged: ")
+
+
 @pytest.mark.parametrize("text", ["", "{", TOY.to_json()[:-2], "[" * 100_000, b"\xff\xfe\x00", "{'a': 1}", "NaNs"])
 def test_a_file_that_is_not_complete_json_is_refused(text: str | bytes) -> None:
     assert complaint(text) == "This is not a match file: it is not complete JSON."

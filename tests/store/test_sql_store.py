@@ -34,6 +34,40 @@ def test_migrations_lead_to_the_declared_schema_and_back(tmp_path: Path) -> None
     engine.dispose()
 
 
+def test_a_database_of_the_first_schema_keeps_its_matches_and_is_found_by_link(tmp_path: Path) -> None:
+    engine = open_engine(tmp_path)
+    migrate(engine, "0001")
+    with engine.begin() as connection:
+        connection.exec_driver_sql(
+            "INSERT INTO tables VALUES ('old', 'octopus-garden', 1, '{}', 7, 1, 'a', '2026-05-01 12:00:00', 'over', 9, "
+            "NULL, 'octopus-garden.abc')"
+        )
+        connection.exec_driver_sql("INSERT INTO seats VALUES ('old', 0, 'here', 'Anna', NULL, 'a', 0)")
+        connection.exec_driver_sql("INSERT INTO moves VALUES ('old', 0, -2, 7)")
+    engine.dispose()
+
+    async def scenario() -> None:
+        store = SqlStore(tmp_path)
+        await store.open()
+        found = await store.tables_with_link("octopus-garden.abc")
+        loaded = await store.load("old")
+        await store.close()
+        assert [seat.name for seat in found[0].seats] == ["Anna"]
+        assert loaded is not None
+        assert (loaded.entries, loaded.table.result, loaded.table.moved) == ([Entry(-2, 7)], None, None)
+
+    asyncio.run(scenario())
+
+
+def test_a_link_is_looked_up_by_an_index(tmp_path: Path) -> None:
+    engine = open_engine(tmp_path)
+    migrate(engine)
+    with engine.begin() as connection:
+        plan = connection.exec_driver_sql("EXPLAIN QUERY PLAN SELECT id FROM tables WHERE link_hash = 'x'").all()
+    engine.dispose()
+    assert "ix_tables_link_hash" in str(plan)
+
+
 def test_a_comparison_would_notice_a_missing_migration(tmp_path: Path) -> None:
     engine = open_engine(tmp_path)
     migrate(engine)

@@ -173,10 +173,53 @@ def test_a_table_has_one_rematch(open_store: Callable[[], Store]) -> None:
 def test_a_finished_match_keeps_its_link(open_store: Callable[[], Store]) -> None:
     async def scenario(store: Store) -> None:
         await store.create(TABLE, ENTRIES)
-        await store.finish("first", 99, "octopus-garden.abc")
+        await store.finish("first", 99, "octopus-garden.abc", {"scores": [3, -4, 5]})
         stored = await store.load("first")
         assert stored is not None
         assert (stored.table.moves_made, stored.table.link) == (99, "octopus-garden.abc")
+        assert stored.table.result == {"scores": [3, -4, 5]}
+
+    run(open_store, scenario)
+
+
+def test_a_finished_match_is_found_by_its_link(open_store: Callable[[], Store]) -> None:
+    async def scenario(store: Store) -> None:
+        await store.create(replace(TABLE, status="over"), ENTRIES)
+        await store.create(replace(TABLE, id="other", status="over"), ENTRIES)
+        await store.finish("first", 99, "octopus-garden.abc", {})
+        await store.finish("other", 99, "octopus-garden.abd", {})
+        assert [table.id for table in await store.tables_with_link("octopus-garden.abc")] == ["first"]
+        assert await store.tables_with_link("octopus-garden.ab") == []
+
+    run(open_store, scenario)
+
+
+def test_when_the_last_move_was_made_is_noted(open_store: Callable[[], Store]) -> None:
+    async def scenario(store: Store) -> None:
+        await store.create(TABLE, ENTRIES)
+        await store.note_moved({})
+        await store.note_moved({"first": NOON, "gone": NOON})
+        stored = await store.load("first")
+        assert stored is not None
+        assert stored.table.moved == NOON
+
+    run(open_store, scenario)
+
+
+def test_a_table_put_away_is_out_of_the_lists_of_one_device_until_it_comes_back(
+    open_store: Callable[[], Store],
+) -> None:
+    async def scenario(store: Store) -> None:
+        await store.create(replace(TABLE, seats=(*TABLE.seats[:1], SeatRecord(1, "open", "Ben", holder=BEN))), ENTRIES)
+        for _ in range(2):  # twice does no harm
+            await store.put_away("first", ANNA, is_away=True)
+        assert await store.tables_of(ANNA, 10, finished=False) == []
+        assert [table.id for table in await store.tables_put_away(ANNA, 10)] == ["first"]
+        assert (await store.count_put_away(ANNA), await store.count_put_away(BEN)) == (1, 0)
+        assert [table.id for table in await store.tables_of(BEN, 10, finished=False)] == ["first"]
+        await store.put_away("first", ANNA, is_away=False)
+        assert [table.id for table in await store.tables_of(ANNA, 10, finished=False)] == ["first"]
+        assert await store.tables_put_away(ANNA, 10) == []
 
     run(open_store, scenario)
 

@@ -450,6 +450,14 @@ export interface ReplayView {
   };
 }
 /**
+ * How a match ended, in a few numbers by seat.
+ */
+export interface ResultInfo {
+  places: number[];
+  scores: number[];
+  winners: number[];
+}
+/**
  * The rules of a game in our own words, with their numbers.
  */
 export interface RulesText {
