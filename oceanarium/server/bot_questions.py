@@ -20,6 +20,7 @@ class Situation(NamedTuple):
     package: str
     seats: int
     options: Mapping[str, Any]
+    names: tuple[str, ...]  # of those who play, by seat
     moves: list[tuple[int, int]]
 
     def match(self) -> Match[Any]:
@@ -27,6 +28,7 @@ class Situation(NamedTuple):
         if self.game not in game_names():
             register(self.game, self.package)
         match = Match(game_named(self.game), self.seats, self.options, 0, manual_chance=True)
+        match.name_of = self.names.__getitem__
         for seat, move in self.moves:
             match.play_silently(move, seat)
         return match
@@ -36,7 +38,8 @@ def situation(match: Match[Any]) -> Situation:
     """A match as it can be sent to another process."""
     options = {name: plain_value(value) for name, value in match.options.items()}
     moves = [(played.seat, played.number) for played in match.moves]
-    return Situation(match.game.name, match.game.package, match.seats, options, moves)
+    names = tuple(match.name_of(seat) for seat in range(match.seats))
+    return Situation(match.game.name, match.game.package, match.seats, options, names, moves)
 
 
 class AskMove(NamedTuple):

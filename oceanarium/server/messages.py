@@ -211,6 +211,7 @@ class Replay(Message):
     game: str
     title: str
     seats: int
+    names: list[str] | None = None  # who played, by seat, where that is known
     options: dict[str, str | bool | int | list[int]]
     moves: list[PlayedInfo]
     outcome: OutcomeInfo | None

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from oceanarium.bots.analysis import Judgement, turning_points
@@ -20,15 +21,23 @@ STRIDE = 16  # moves between two positions that are kept
 LONGEST_LINK = 8_192
 WARMING_PAUSE = 1.0  # seconds that somebody waits who asks for an analysis before its machine code is there
 
+NamesFor = Callable[[str], Awaitable[list[str] | None]]  # who played the match in a link, by seat, if that is known
+
 _logger = logging.getLogger(__name__)
+
+
+async def nobody_knows(link: str) -> None:
+    """The names of the players of a match that nobody remembers."""
 
 
 class DecodedReplay:
     """A match that was played again from its link, with places to look it up from."""
 
-    def __init__(self, link: str) -> None:
+    def __init__(self, link: str, names: list[str] | None = None) -> None:
         match = Match.from_link(link)
+        self._names = names
         again: Match[Any] = Match(match.game, match.seats, match.options, 0, manual_chance=True)
+        again.name_of = match.name_of = self.name_of
         self.match = match
         self.judged: list[Judgement] = []
         self.is_judged = False
@@ -39,7 +48,7 @@ class DecodedReplay:
         for number, (seat, move, text) in enumerate(self._moves):
             words = again.move(move, seat).words
             again.play(move, seat)
-            events = [event_info(heard, _name_of) for heard in again.events(None, number)]
+            events = [event_info(heard, self.name_of) for heard in again.events(None, number)]
             played.append(_played_info(number, seat, text, words, events))
             if (number + 1) % STRIDE == 0:
                 self._stops.append(again.copy())
@@ -49,10 +58,17 @@ class DecodedReplay:
             game=match.game.name,
             title=match.game.title,
             seats=match.seats,
+            names=names,
             options={name: plain_value(value) for name, value in match.options.items()},
             moves=played,
             outcome=None if outcome is None else outcome_info(again, outcome),
         )
+
+    def name_of(self, seat: int) -> str:
+        """Who sat there, or which player it was, counted from 1."""
+        if seat < 0:
+            return "Chance"
+        return f"Player {seat + 1}" if self._names is None else self._names[seat]
 
     def view(self, number: int) -> ReplayView:
         """The table after a number of moves."""
@@ -67,8 +83,9 @@ class DecodedReplay:
 class Replays:
     """Decodes links away from the event loop, and remembers the last few."""
 
-    def __init__(self, workers: BotWorkers) -> None:
+    def __init__(self, workers: BotWorkers, names_for: NamesFor = nobody_knows) -> None:
         self._workers = workers
+        self._names_for = names_for
         self._kept: OrderedDict[str, DecodedReplay] = OrderedDict()
         self._lock = asyncio.Lock()
 
@@ -92,7 +109,7 @@ class Replays:
             judgements=[_judgement_info(each) for each in decoded.judged],
             is_complete=decoded.is_judged,
             is_warming_up=is_warming_up(decoded.match.game, strongest_bot()),
-            turning_points=[point.sentence for point in turning_points(decoded.judged, _name_of)],
+            turning_points=[point.sentence for point in turning_points(decoded.judged, decoded.name_of)],
         )
 
     async def _judge_on(self, decoded: DecodedReplay) -> None:
@@ -111,18 +128,18 @@ class Replays:
         """One at a time, so that many requests for one new link decode it once."""
         async with self._lock:
             if link not in self._kept:
-                self._kept[link] = await asyncio.to_thread(_decode, link)
+                self._kept[link] = await asyncio.to_thread(_decode, link, await self._names_for(link))
                 if len(self._kept) > KEPT:
                     self._kept.popitem(last=False)
             self._kept.move_to_end(link)
             return self._kept[link]
 
 
-def _decode(link: str) -> DecodedReplay:
+def _decode(link: str, names: list[str] | None) -> DecodedReplay:
     if len(link) > LONGEST_LINK:
         raise RequestProblem(400, "bad_link", "This link is too long to be a match.")
     try:
-        return DecodedReplay(link)
+        return DecodedReplay(link, names)
     except MatchFormatError as error:
         raise RequestProblem(400, "bad_link", str(error)) from None
     except Exception:
@@ -142,10 +159,6 @@ def _judgement_info(judgement: Judgement) -> JudgementInfo:
         word=judgement.word,
         outlook=list(judgement.outlook),
     )
-
-
-def _name_of(seat: int) -> str:
-    return f"Player {seat + 1}" if seat >= 0 else "Chance"
 
 
 def _played_info(number: int, seat: int, text: str, words: str, events: list[EventInfo]) -> PlayedInfo:

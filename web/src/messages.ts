@@ -433,6 +433,7 @@ export interface Replay {
   game: string;
   link: string;
   moves: PlayedInfo[];
+  names: string[] | null;
   options: {
     [k: string]: string | boolean | number | number[];
   };

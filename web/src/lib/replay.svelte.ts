@@ -25,7 +25,7 @@ export class ReplayModel {
   readonly people = $derived.by<Person[]>(() =>
     Array.from({ length: this.replay.seats }, (_, seat) => ({
       seat,
-      name: words().replay.seat(seat),
+      name: this.nameOf(seat),
       about: "",
       isYours: false,
       isWaitedFor: this.lastMove?.seat === seat,
@@ -123,7 +123,7 @@ export class ReplayModel {
   }
 
   nameOf(seat: number): string {
-    return seat === CHANCE ? words().replay.chance : words().replay.seat(seat);
+    return seat === CHANCE ? words().replay.chance : (this.replay.names?.[seat] ?? words().replay.seat(seat));
   }
 
   #stopAfter(number: number): number {
