@@ -5,6 +5,7 @@ import hashlib
 import logging
 
 from oceanarium.bots import new_bot
+from oceanarium.kernel import CHANCE
 from oceanarium.kernel.chance import MAX_SEED
 from oceanarium.server.bot_questions import AskMove, situation
 from oceanarium.server.bot_workers import BotFailed, BotWorkers
@@ -53,7 +54,7 @@ class BotPlayer:
         while (seat := self._next_seat()) is not None:
             entry_count = table.entry_count
             try:
-                move, _ = await asyncio.gather(self._choose(seat), asyncio.sleep(self._delay))
+                move, _ = await asyncio.gather(self._choose(seat), asyncio.sleep(pause_before(table, self._delay)))
                 await table.play_bot(seat, move, entry_count)
             except Exception:
                 _logger.exception("a bot could not play", extra={"table": table.id})
@@ -70,6 +71,15 @@ class BotPlayer:
         except BotFailed:
             _logger.exception("a bot failed", extra={"table": table.id, "level": level})
             return new_bot(twin.game, "random", seed_of(table.id)).choose(twin, seat).number
+
+
+def pause_before(table: Table, delay: float) -> float:
+    """Seconds that the next bot waits. The browser shows bots' moves at the pace that its owner likes, so they need no
+    pause; but a person's move can be taken back for a moment, and bots who play alone can be watched.
+    """
+    last = next((played.seat for played in reversed(table.match.moves) if played.seat != CHANCE), None)
+    is_answer = last is None or not table.is_bot(last)
+    return delay if is_answer or not table.has_people else 0
 
 
 def seed_of(table: str) -> int:

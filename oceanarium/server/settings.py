@@ -17,7 +17,7 @@ class Settings:
     """Limits, delays and numbers of workers."""
 
     hosts: tuple[str, ...] | None = ("localhost", "127.0.0.1", "[::1]")  # names we answer to; None is any
-    bot_delay: float = 0.7  # seconds between two moves of bots, so that people can follow
+    bot_delay: float = 0.7  # seconds before a bot answers a person, and between the moves of bots who play alone
     bot_patience: float = 60.0  # seconds after which a bot that has not answered is taken for dead
     bot_workers: int = field(default_factory=lambda: max(1, min(8, (os.cpu_count() or 2) - 1)))
     requests: Rate = Rate(50, 300)  # by address

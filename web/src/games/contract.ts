@@ -80,5 +80,6 @@ export interface GameClient {
   errands(view: View, events: readonly EventInfo[]): Errand[];
   soundOf(event: EventInfo): Sound | null;
   isQuiet(event: EventInfo): boolean; // not worth a line of its own in the log
+  skip?(): void; // end what the game tells by itself, for those who skip to the present
   confirmsItself: boolean; // whether a part above offers the button that confirms
 }

@@ -26,6 +26,7 @@ export class Flights {
   #seen = new Map<string, Seen>();
   #running = new Set<Animation>();
   #layer: HTMLElement;
+  #haste = 1; // of the usual time that flights take now
 
   constructor(
     private readonly table: HTMLElement,
@@ -47,22 +48,27 @@ export class Flights {
     }
   }
 
-  /** After the table has changed: send everything on its way. Says how long that takes, in milliseconds. */
-  depart(): number {
-    if (this.isCalm()) return 0;
+  /** After the table has changed: send everything on its way. Says how long that takes, in milliseconds: no longer
+   * than there is time for. */
+  depart(longest = Infinity): number {
+    if (this.isCalm() || longest <= 0) return 0;
     const routes: Route[] = [];
     const present = new Set<string>();
+    const hidden: (() => void)[] = [];
     for (const element of this.#pieces()) {
       present.add(element.dataset.piece!);
       const route = this.#route(element, Math.min(routes.length * STAGGER, LONGEST_STAGGER));
       if (route) {
         routes.push(route);
-        this.#hide(element, route);
+        hidden.push(() => this.#hide(element, route));
       }
     }
+    const time = routes.length === 0 ? 0 : FLIGHT_TIME + routes.at(-1)!.delay;
+    this.#haste = Math.min(1, longest / Math.max(time, FLIGHT_TIME));
+    for (const hide of hidden) hide();
     for (const route of routes) this.#fly(route);
     for (const [identity, seen] of this.#seen) if (!present.has(identity)) this.#vanish(seen);
-    return routes.length === 0 ? 0 : FLIGHT_TIME + routes.at(-1)!.delay;
+    return this.#haste * time;
   }
 
   /** A picture that is no piece, such as a pearl, from one anchor to another. */
@@ -117,7 +123,7 @@ export class Flights {
   }
 
   #hide(element: Element, route: Route): void {
-    const total = route.delay + FLIGHT_TIME;
+    const total = this.#haste * (route.delay + FLIGHT_TIME);
     this.#track(element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: total }));
   }
 
@@ -145,7 +151,12 @@ export class Flights {
     }[gait] ?? [at(from.x, from.y, scale), at(to.x, to.y, 1)];
     const animation = flyer.animate(
       frames.map((transform) => ({ transform })),
-      { duration: FLIGHT_TIME, delay, easing: "cubic-bezier(.3,.7,.3,1)", fill: "both" },
+      {
+        duration: this.#haste * FLIGHT_TIME,
+        delay: this.#haste * delay,
+        easing: "cubic-bezier(.3,.7,.3,1)",
+        fill: "both",
+      },
     );
     this.#track(animation, () => flyer.remove());
   }
@@ -164,7 +175,7 @@ export class Flights {
         { transform: `${place} scale(1)`, opacity: 1 },
         { transform: `${place} scale(.3)`, opacity: 0 },
       ],
-      { duration: FLIGHT_TIME, easing: "ease-in", fill: "both" },
+      { duration: this.#haste * FLIGHT_TIME, easing: "ease-in", fill: "both" },
     );
     this.#track(animation, () => flyer.remove());
   }

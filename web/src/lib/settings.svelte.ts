@@ -62,8 +62,3 @@ export function isNight(): boolean {
 export function isCalm(): boolean {
   return settings.motion === "reduced" || system.isCalm;
 }
-
-/** How long a position of others stays before the next one, in milliseconds. */
-export function restBetweenMoves(): number {
-  return { calm: 650, quick: 220, instant: 0 }[settings.pace];
-}

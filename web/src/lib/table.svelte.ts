@@ -3,23 +3,32 @@ import { tick } from "svelte";
 import type { GameClient, Person, TableProps, View } from "../games/contract";
 import { Board } from "../kit/board.svelte";
 import type { Flights } from "../kit/flights";
-import type { Pieces } from "../kit/identity";
+import type { Piece, Pieces } from "../kit/identity";
 import { areSame } from "../kit/selection";
 import type { EventInfo, GameInfo, Hint, MoveInfo, Position, Problem, Said, SeatPosition } from "../messages";
 import { socketAddress } from "./api";
 import { PASS_DELAY, passesFor, type Wishes } from "./asking";
+import { paceOf, shareOf } from "./pace";
 import { peopleAt } from "./people";
-import { isCalm, restBetweenMoves, settings } from "./settings.svelte";
+import { isCalm, settings } from "./settings.svelte";
 import { TableSocket, type Connection } from "./socket";
 import { play as playSound } from "./sound";
 import { words } from "./texts";
 
-const LONGEST_QUEUE = 40; // positions behind which nobody wants to wait
+const HURRY = 1500; // milliseconds: what arrives so soon after somebody skipped was meant to be skipped, too
+const ERRAND_TIME = 300;
 
 interface Queued {
   position: Position;
   isFirst: boolean;
-  isRepeat: boolean; // shown once more, by "last moves"
+  isRepeat?: boolean; // shown once more, by "last moves"
+  pieces?: Pieces; // as they were then, where a repetition begins: nothing flies back there
+}
+
+/** A position that was shown, with the pieces that were seen. */
+interface Shown {
+  position: Position;
+  pieces: Pieces;
 }
 
 export class TableModel {
@@ -32,7 +41,7 @@ export class TableModel {
   isSending = $state(false);
   isAskingExpert = $state(false);
   isBehind = $state(false); // older positions are still being shown
-  isFarBehind = $state(false); // so many that somebody may want to skip them
+  isSettled = $state(true); // everything that was on its way has arrived
   isCurtainDown = $state(false);
   lastSeat = $state(-1); // the seat of this device that was shown last
   wishes = $state.raw<Readonly<Record<number, Wishes>>>({}); // by seat, about being asked in windows
@@ -64,11 +73,13 @@ export class TableModel {
 
   recentCount = $state(0);
   #hint = $state.raw<Hint | null>(null);
-  #recent: Position[] = []; // since this device's last move
+  #recent: Shown[] = []; // since this device's last move
   #queue: Queued[] = [];
   #isShowing = false;
+  #skippedAt = -Infinity;
   #wake: (() => void) | null = null;
   #passTimer = 0;
+  #settleTimer = 0;
   readonly #socket: TableSocket;
 
   constructor(
@@ -81,7 +92,7 @@ export class TableModel {
       client.manners,
     );
     this.#socket = new TableSocket(socketAddress(table), {
-      position: (position, isFirst) => this.#receive({ position, isFirst, isRepeat: false }),
+      position: (position, isFirst) => this.#receive({ position, isFirst }),
       said: (said) => (this.talk = [...this.talk, said]),
       connection: (state) => (this.connection = state),
       refused: (problem) => (this.problem = problem),
@@ -93,12 +104,14 @@ export class TableModel {
     this.#queue = [];
     this.#wake?.();
     window.clearTimeout(this.#passTimer);
+    window.clearTimeout(this.#settleTimer);
     this.#socket.close();
     this.flights?.close();
   }
 
   async play(move: MoveInfo): Promise<void> {
     this.#recent = [];
+    this.#skippedAt = -Infinity;
     playSound("place");
     await this.#ask(() =>
       this.#socket.request({ type: "play", seat: this.seat, move: move.number, sequence: this.#socket.sequence }),
@@ -155,23 +168,32 @@ export class TableModel {
 
   /** Show again what has happened since this device's last move. */
   repeatRecent(): void {
-    for (const position of this.#recent) this.#receive({ position, isFirst: false, isRepeat: true });
+    this.#skippedAt = -Infinity;
+    const repeated = this.#recent.map(({ position, pieces }, index) => {
+      const queued = { position, isFirst: false, isRepeat: true };
+      return index === 0 ? { ...queued, pieces } : queued;
+    });
+    this.#receive(...repeated);
   }
 
-  /** Stop showing what happened, and be in the present. */
+  /** Go on to what happened next. */
   skip(): void {
     this.flights?.skip();
+    this.#settle(0);
     if (this.#queue.length > 0) this.#wake?.();
   }
 
+  /** Be in the present at once: nothing that waits to be shown is waited for. */
   skipAll(): void {
-    const last = this.#queue.pop();
-    if (last) {
-      const missed = this.#queue.filter((queued) => !queued.isRepeat).flatMap((queued) => queued.position.events);
-      this.events = [...this.events, ...missed];
-      this.#queue = [last];
-    }
-    this.skip();
+    const missed = this.#queue;
+    this.#queue = [];
+    this.#skippedAt = Date.now();
+    this.flights?.skip();
+    for (const queued of missed) this.#enter(queued);
+    if (missed.length > 0) this.#open();
+    this.client.skip?.();
+    this.#settle(0);
+    this.#wake?.();
   }
 
   /** What a seat wishes about being asked in windows. */
@@ -202,42 +224,71 @@ export class TableModel {
     }
   }
 
-  #receive(queued: Queued): void {
-    if (queued.isFirst) this.#queue = [];
-    this.#queue.push(queued);
-    if (!this.#isShowing) void this.#showAll();
+  #receive(...received: Queued[]): void {
+    if (received[0]?.isFirst) this.#queue = [];
+    this.#queue.push(...received);
+    if (!this.canPlay) this.isBehind = this.#isShowing; // who may choose now goes on choosing
+    if (Date.now() - this.#skippedAt < HURRY) this.skipAll();
+    else if (!this.#isShowing) void this.#showAll();
   }
 
+  /** Show one after the other. What has gathered shares the time that one likes to wait. */
   async #showAll(): Promise<void> {
     this.#isShowing = true;
+    let began = Date.now();
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
-      const flightTime = await this.#show(next);
-      const rest = this.#queue.length > LONGEST_QUEUE ? 0 : restBetweenMoves();
-      if (rest > 0 && next.position.outcome === null) await this.#pause(next.isFirst ? 0 : flightTime);
-      if (rest > 0 && this.#queue.length > 0) await this.#pause(rest);
+      const waiting = this.#queue.length + 1;
+      if (waiting === 1) began = Date.now();
+      const pace = paceOf(next.isRepeat ?? false);
+      const share = shareOf(pace, waiting, Date.now() - began);
+      const flightTime = await this.#show(next, waiting === 1 ? Infinity : share);
+      this.#settle(flightTime);
+      const rest = next.isFirst || this.#queue.length === 0 ? 0 : Math.min(pace.rest, share - flightTime);
+      if (pace.whole > 0) await this.#pause(flightTime + rest);
     }
     this.#isShowing = false;
   }
 
-  async #show({ position, isFirst, isRepeat }: Queued): Promise<number> {
+  /** Show a position. Says how long what flies is on its way, in milliseconds. */
+  async #show(queued: Queued, longest: number): Promise<number> {
+    const { position, isFirst, pieces } = queued;
+    const isJump = isFirst || pieces !== undefined;
     this.flights?.remember();
-    const before = this.position;
-    this.position = position;
-    this.isBehind = this.#queue.length > 0;
-    this.isFarBehind = this.#queue.length > 2;
-    if (!isRepeat) this.#record(position, isFirst);
-    this.#lowerCurtain();
-    const view = this.view ?? {};
-    const fresh = isFirst ? [] : position.events;
-    this.pieces = this.client.follow(isFirst || !before ? new Map() : this.pieces, view, fresh);
-    this.#offer();
-    if (!isFirst) this.#sound(fresh);
-    if (isFirst || !this.flights) return 0;
+    this.#enter(queued);
+    this.#open();
+    if (!isFirst) this.#sound(position.events);
+    if (isJump || !this.flights) return 0;
+    this.isSettled = false;
     await tick();
-    const time = this.flights?.depart() ?? 0; // a curtain may have come down meanwhile
-    const errands = this.client.errands(view, fresh);
+    if (this.position !== position) return 0; // somebody skipped it
+    const errands = this.client.errands(this.view ?? {}, position.events);
+    const errandTime = errands.length > 0 ? ERRAND_TIME : 0;
+    const time = this.flights?.depart(longest - errandTime) ?? 0; // a curtain may have come down meanwhile
+    if (longest <= errandTime) return 0;
     errands.forEach(({ symbol, from, to }, index) => this.flights?.send(symbol, from, to, time + index * 60));
-    return isCalm() ? 0 : time + (errands.length > 0 ? 300 : 0);
+    return isCalm() ? 0 : time + errandTime;
+  }
+
+  /** The table as it is in a position, all at once. */
+  #enter({ position, isFirst, isRepeat, pieces }: Queued): void {
+    const before = isFirst || !this.position ? new Map<string, Piece>() : this.pieces;
+    this.position = position;
+    this.pieces = pieces ?? this.client.follow(before, this.view ?? {}, isFirst ? [] : position.events);
+    if (!isRepeat) this.#record(position, isFirst);
+  }
+
+  /** Let people choose in the position that is shown, if it is the newest. */
+  #open(): void {
+    this.isBehind = this.#queue.length > 0;
+    this.#lowerCurtain();
+    this.#offer();
+  }
+
+  /** What is on its way arrives after so many milliseconds. */
+  #settle(milliseconds: number): void {
+    window.clearTimeout(this.#settleTimer);
+    this.isSettled = milliseconds <= 0;
+    if (!this.isSettled) this.#settleTimer = window.setTimeout(() => (this.isSettled = true), milliseconds);
   }
 
   /** Moves can be made only in the newest position. */
@@ -275,7 +326,7 @@ export class TableModel {
     if (isFirst) this.events = position.events;
     else this.events = [...this.events.filter(({ move }) => move < position.events_since), ...position.events];
     if (isFirst) this.#recent = [];
-    this.#recent.push(position);
+    this.#recent.push({ position, pieces: this.pieces });
     this.recentCount = this.#recent.length;
   }
 

@@ -9,6 +9,7 @@ import Rival from "./Rival.svelte";
 import WorldsBoard from "./WorldsBoard.svelte";
 import "./frame.css";
 import { followPieces } from "./pieces";
+import { story } from "./story.svelte";
 import { worldsWords } from "./texts";
 import { STEPS, worldsView } from "./view";
 
@@ -49,6 +50,7 @@ export const client: GameClient = {
   Mark,
   PartIcon,
   confirmsItself: true,
+  skip: () => story.skip(),
   partName: (part) => worldsWords().parts[part] ?? part,
   totalName: () => worldsWords().total,
   buttons: () => [],

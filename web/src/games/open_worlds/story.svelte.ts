@@ -5,7 +5,7 @@ import { asScene, beatsOf, type Beat } from "./scene";
 import type { WorldsView, WorldView } from "./view";
 
 const BEAT_TIME = { calm: 1000, quick: 450, instant: 0 };
-const MANY = 8; // beats behind which one hurries
+const WHOLE_TIME = 3600; // milliseconds for all beats that wait to be told
 
 export class Story {
   beats = $state.raw<Beat[]>([]);
@@ -17,6 +17,7 @@ export class Story {
   #before: WorldView[] = [];
   #here: string | null = null;
   #timer = 0;
+  #rest = Infinity; // milliseconds for a beat, if there are many
 
   /** Another position is shown, and this has led to it. */
   hear(view: WorldsView, events: readonly EventInfo[]): void {
@@ -28,6 +29,7 @@ export class Story {
       this.beats = [...(this.#turn === view.turn ? kept : []), ...fresh];
       this.#turn = view.turn;
       if (wasLive || this.at > this.beats.length) this.at = this.beats.length - fresh.length;
+      this.#rest = WHOLE_TIME / (this.beats.length - this.at);
       this.#goOn();
     }
     if (events.length === 0 && fresh.length === 0) this.#forget(view);
@@ -46,6 +48,7 @@ export class Story {
   again(): void {
     this.isHeld = false;
     this.at = 0;
+    this.#rest = Infinity;
     this.#goOn(true);
   }
 
@@ -72,11 +75,13 @@ export class Story {
       return;
     }
     if (this.isLive) return;
-    const rest = this.beats.length - this.at > MANY ? time / 2 : time;
-    this.#timer = window.setTimeout(() => {
-      this.at += 1;
-      this.#goOn(isWished);
-    }, rest);
+    this.#timer = window.setTimeout(
+      () => {
+        this.at += 1;
+        this.#goOn(isWished);
+      },
+      Math.min(time, this.#rest),
+    );
   }
 }
 
