@@ -9,10 +9,10 @@ from pathlib import Path
 GAMES = Path("oceanarium/games")
 TESTS = Path("tests/games")
 
-# OG-3 is a chapter, OG-3.2 a rule, OG-C3 a component, OG-S1 a set-up, OG-R05 a ruling, OG-E01 or OL-X01
+# OG-3 is a chapter, OG-3.2 a rule, OG-C3 a component, OG-S1 a set-up, OG-R05 a ruling, OG-E01, OL-X01 or OW-EX1
 # an acceptance case. Some games put the kind first: RUL-OC-5 is a ruling, T-OC-01 an acceptance case.
 # Possessive (`+` after a repetition): OG-6.4b must not pass for OG-6.
-RULE_ID = r"(?:[A-Z]++-)?[A-Z]{2}-(?:\d++(?:\.\d++)?+|[A-Z]\d++)"
+RULE_ID = r"(?:[A-Z]++-)?[A-Z]{2}-(?:\d++(?:\.\d++)?+|[A-Z]{1,2}+\d++)"
 CITATION = re.compile(rf"(?<![\w-]){RULE_ID}(?!\w)")
 DEFINITION = re.compile(rf"(?:\*\*|^#+\s*|^\|\s*)({RULE_ID})(?!\w)", re.MULTILINE)
 

@@ -1,7 +1,7 @@
 """Open Worlds, by J. C. Conway: settle exoplanets, guard them, wreck the rivals'; the highest Income wins."""
 
 from oceanarium.games.open_worlds import deck_book, evaluate, moves, picture, rules, view, windows, words
-from oceanarium.games.open_worlds.parts import MAX_SEATS, MIN_SEATS, OPTIONS, longest_match
+from oceanarium.games.open_worlds.parts import MAX_SEATS, MIN_SEATS, OPTIONS, longest_match, next_options
 from oceanarium.games.open_worlds.state import State
 from oceanarium.kernel import Game
 
@@ -14,7 +14,7 @@ GAME = Game(
     minutes=20,
     seats=tuple(range(MIN_SEATS, MAX_SEATS + 1)),
     options=OPTIONS,
-    rules_version=1,
+    rules_version=2,
     State=State,
     rules=rules,
     secrets=view,
@@ -29,6 +29,7 @@ GAME = Game(
     move_count=moves.MOVE_COUNT,
     has_secrets=True,
     longest_match=longest_match,
+    next_options=next_options,
     windows=windows,
     decks=deck_book,
 )

@@ -201,6 +201,11 @@ def owner_of(piece: int) -> int:
     return piece // MAX_DECK
 
 
+def next_options(options: Mapping[str, Any], places: tuple[int, ...]) -> Mapping[str, Any]:
+    """A rematch among the same players: they have Priority by their places in the match that ended. [OW-2.6, OW-R67]"""
+    return {**options, "first_priority": "previous_result", "previous_places": places}
+
+
 def longest_match(seats: int, options: Mapping[str, Any]) -> int:
     """A bound on the decisions of a match. [OW-C4]"""
     size = INTRODUCTORY_SIZE if options["variant"] == "introductory" else DECK_SIZE

@@ -9,16 +9,19 @@ from oceanarium.games.open_worlds.parts import (
     PROHIBITING,
     REACTING,
     STAGED,
+    TARGETING,
     TRASH,
     WINDOW,
     owner_of,
 )
 from oceanarium.games.open_worlds.rules.places import is_hidden
 from oceanarium.games.open_worlds.rules.utilities import fits_hand_choice, is_conceivable
+from oceanarium.games.open_worlds.rules.words_of_cards import matches_card
 from oceanarium.games.open_worlds.state import State
 from oceanarium.games.open_worlds.tables import (
     ASK_HAND,
     ASK_STAGED,
+    EXTRA_FILTER,
     IS_PROHIBITED,
     PLAY_ASKS,
     PLAY_CARD,
@@ -51,7 +54,9 @@ def redeal_seat(state: State, seat: int, rng: list[int]) -> None:
     count = list_places(state, seat, places, worlds, turns, pieces)
     list_hidden(state, seat, cards)
     tries = 0
-    while tries < MOST_TRIES and not deal(state, seat, places, turns, cards, holders, count, rng, tries):
+    while tries < MOST_TRIES and not deal(
+        state, seat, places, worlds, turns, cards, holders, pieces, count, rng, tries
+    ):
         tries += 1
     put_down(state, seat, places, worlds, turns, cards, holders, pieces, count)
 
@@ -120,9 +125,11 @@ def deal(
     state: State,
     seat: int,
     places: list[int],
+    worlds: list[int],
     turns: list[int],
     cards: list[int],
     holders: list[int],
+    pieces: list[int],
     count: int,
     rng: list[int],
     tries: int,
@@ -141,6 +148,9 @@ def deal(
             return False
         holders[first + number] = card
         number += 1
+    if not deal_pending_choice(state, seat, cards, holders, first + number, count, rng) and not is_last:
+        return False
+    deal_additional_slots(state, places, worlds, cards, holders, pieces, count, rng)
     is_lean_reason = state.is_lean == 1 and state.chooser == seat
     if is_lean_reason and not deal_reason(state, seat, cards, holders, first + number, count, rng) and not is_last:
         return False
@@ -155,6 +165,75 @@ def deal(
         if holders[place] == NOTHING:
             holders[place] = draw_any(cards, holders, count, rng)
     return True
+
+
+@rule
+def deal_pending_choice(
+    state: State, seat: int, cards: list[int], holders: list[int], place: int, count: int, rng: list[int]
+) -> bool:
+    """One who is about to choose a card from the hand for a Utility holds one that it accepts. [OW-18.1]"""
+    last = state.chain_size - 1
+    if state.phase != TARGETING or owner_of(state.chain_piece[last]) != seat:
+        return True
+    if PLAY_CHOICES[state.chain_play[last]][2 * state.ask] != ASK_HAND:
+        return True
+    holders[place] = draw_fitting(state, state.chain_play[last], state.ask, cards, holders, count, rng)
+    return holders[place] != NOTHING
+
+
+@rule
+def deal_additional_slots(
+    state: State,
+    places: list[int],
+    worlds: list[int],
+    cards: list[int],
+    holders: list[int],
+    pieces: list[int],
+    count: int,
+    rng: list[int],
+) -> None:
+    """Of several Staged cards at a World all but one fit additional slots; that one may be anything. [OW-4.2]
+
+    If one of them is to be exchanged, it is that one: then any card may take its slot.
+    """
+    first = 0
+    while first < count:
+        last = first
+        if places[first] == STAGED:
+            while last + 1 < count and places[last + 1] == STAGED and worlds[last + 1] == worlds[first]:
+                last += 1
+        if last > first:
+            free = first + draw(rng, last - first + 1)
+            for place in range(first, last + 1):
+                free = place if is_to_be_exchanged(state, pieces[place]) else free
+            for place in range(first, last + 1):
+                if place != free:
+                    holders[place] = draw_for_slot(state, cards, holders, count, rng)
+        first = last + 1
+
+
+@rule
+def is_to_be_exchanged(state: State, piece: int) -> bool:
+    """Whether a Utility in the chain has chosen a Staged card."""
+    for entry in range(state.chain_size):
+        for ask in range(PLAYS[state.chain_play[entry]][PLAY_ASKS]):
+            is_staged = PLAY_CHOICES[state.chain_play[entry]][2 * ask] == ASK_STAGED
+            if is_staged and state.chain_choices[entry * MAX_CHOICES + ask] == piece:
+                return True
+    return False
+
+
+@rule
+def draw_for_slot(state: State, cards: list[int], holders: list[int], count: int, rng: list[int]) -> int:
+    """Any hidden card that fits an additional slot."""
+    found, fitting = NOTHING, 0
+    for index in range(count):
+        fits = matches_card(EXTRA_FILTER, state.card[cards[index]])
+        if fits and not is_dealt(holders, count, cards[index]):
+            fitting += 1
+            if draw(rng, fitting) == 0:
+                found = cards[index]
+    return found
 
 
 @rule

@@ -46,6 +46,7 @@ from oceanarium.games.open_worlds.parts import (
     owner_of,
 )
 from oceanarium.games.open_worlds.rules.choices import waiting
+from oceanarium.games.open_worlds.rules.targets import staged_for_exchange
 from oceanarium.games.open_worlds.rules.words_of_cards import free_room, has_ability, holds, matches_card, staged_class
 from oceanarium.games.open_worlds.state import State
 from oceanarium.games.open_worlds.tables import (
@@ -318,6 +319,8 @@ def circumstances(state: State, seat: int, move: int) -> dict[str, str]:
         world = move - WORLD
     elif FACILITY_AT <= move < STAGED_AT:
         target = moved_unit(state, move)
+    if world == NOTHING and state.phase == TARGETING:
+        world = _exchange_world(state)
     return {
         "chooser": _chooser_text(state),
         "card": card_name(card),
@@ -327,6 +330,12 @@ def circumstances(state: State, seat: int, move: int) -> dict[str, str]:
         "target": unit_name(state, target),
         "utility": card_name(utility) if utility != NOTHING else utility_name(state),
     }
+
+
+def _exchange_world(state: State) -> int:
+    """Where the Staged card lies that is to be exchanged, or NOTHING."""
+    staged = staged_for_exchange(state, state.chain_play[state.chain_size - 1])
+    return NOTHING if staged == NOTHING else state.world[staged]
 
 
 def _chooser_text(state: State) -> str:

@@ -154,7 +154,7 @@ def test_values_say_where_they_come_from() -> None:
     assert set(tomllib.loads(TEXT)) == {"schema", "game", "constants", "vocabulary", "card", "world", "deck"}
 
 
-@proves("OW-21.1", "OW-21.2", "OW-21.3", "OW-E15")
+@proves("OW-21.1", "OW-21.2", "OW-21.3", "OW-EX15")
 @pytest.mark.parametrize(
     ("changes", "rules"),
     [

@@ -2,6 +2,7 @@
 
 import pytest
 
+from oceanarium.games.open_worlds.decks import complaints
 from oceanarium.games.open_worlds.parts import STAGING, TRASHING
 from oceanarium.games.open_worlds.rules.words_of_cards import free_room, water
 from tests.games.open_worlds.drawing import (
@@ -31,8 +32,8 @@ B_STAGES = (
 )  # fmt: skip
 
 
-@proves("OW-E1")
-def test_the_introductory_turn_of_the_rulebook() -> None:
+@proves("OW-EX1")
+def test_ow_ex1_the_introductory_turn_of_the_rulebook() -> None:
     match = table(*ROW, hands=(A_HAND, B_HAND), turn=1, start="stage")
     play(match, *A_STAGES)
     assert match.actor == 1  # no slot is left: A is done without saying so
@@ -48,9 +49,14 @@ def test_the_introductory_turn_of_the_rulebook() -> None:
     assert units(match, 2) == "A city_12, B city_20"
     heard = play(match, "world:phoebe_k2")  # and then Koti, the only one left
     assert units(match, 1) == "A outpost"
-    assert "req_failed" in names(heard)
+    assert free_room(match.state, 1) == 4
+    assert [e.details["card"] for e in heard if e.name == "req_failed"] == ["exploit"]
+    assert where(match, "B exploit").split().count("trash") == 1
+    assert {"unit": "1:outpost", "damage": "15", "defence": "1"}.items() <= next(
+        e.details for e in heard if e.name == "damaged"
+    ).items()
     assert units(match, 0) == ""
-    assert "trash" in where(match, "A asteroid_strike")
+    assert where(match, "A asteroid_strike") == "trash"
     assert match.state.income[:2] == [6, 6]
     assert match.state.order[:2] == [0, 1]
     assert match.state.phase == TRASHING
@@ -64,7 +70,7 @@ def test_the_introductory_turn_of_the_rulebook() -> None:
     assert match.state.hand_size[:2] == [10, 10]
 
 
-@proves("OW-E2")
+@proves("OW-EX2")
 @pytest.mark.parametrize(
     ("card", "works_at"),
     [
@@ -72,22 +78,24 @@ def test_the_introductory_turn_of_the_rulebook() -> None:
         ("city_20", {"graense", "vita_ptal"}),
         ("exploit", {"koti", "vita_ptal", "maail"}),
         ("outpost", {"koti", "phoebe_k2", "graense", "vita_ptal", "maail"}),
+        ("asteroid_strike", {"koti", "phoebe_k2", "graense", "vita_ptal", "maail"}),
         ("industry_8", set()),
+        ("industry_10", set()),
         ("troops_20", set()),
     ],
 )
-def test_what_can_be_played_in_turn_one(card: str, works_at: set[str]) -> None:
+def test_ow_ex2_what_can_be_played_in_turn_one(card: str, works_at: set[str]) -> None:
     found = set()
     for line in ROW:
         match = table(f"{line} A> {card}", turn=1)
-        resolve(match)
-        if "play" in where(match, f"A {card}"):
+        heard = resolve(match)
+        if "play" in where(match, f"A {card}") or "catastrophe" in names(heard):
             found.add(line[:-1])
     assert found == works_at
 
 
-@proves("OW-E2")
-def test_in_turn_one_a_ship_and_a_staged_utility_go_and_research_can_be_played() -> None:
+@proves("OW-EX2")
+def test_ow_ex2_in_turn_one_a_ship_and_a_staged_utility_go_and_research_can_be_played() -> None:
     match = table("koti: A> striker", turn=1)
     assert texts(match) == ["card:striker"]
     play(match, "card:striker")
@@ -98,7 +106,7 @@ def test_in_turn_one_a_ship_and_a_staged_utility_go_and_research_can_be_played()
     assert texts(match) == ["pass", "play:research.draw", "play:research.search"]
 
 
-@proves("OW-E3")
+@proves("OW-EX3")
 @pytest.mark.parametrize(
     ("staged", "works"),
     [
@@ -112,21 +120,21 @@ def test_in_turn_one_a_ship_and_a_staged_utility_go_and_research_can_be_played()
         ("koti: A> striker", True),
     ],
 )
-def test_turn_two_of_the_introductory_game(staged: str, works: bool) -> None:
+def test_ow_ex3_turn_two_of_the_introductory_game(staged: str, works: bool) -> None:
     match = table(staged, income=(6, 6))
     card = staged.split()[-1]
     resolve(match)
     assert ("play" in where(match, f"A {card}")) == works
 
 
-@proves("OW-E3")
+@proves("OW-EX3")
 @pytest.mark.parametrize(("world", "income"), [("vita_ptal", 4), ("maail", 4), ("graense", 2)])
-def test_an_industry_earns_what_the_world_is_rich_in(world: str, income: int) -> None:
+def test_ow_ex3_an_industry_earns_what_the_world_is_rich_in(world: str, income: int) -> None:
     assert incomes(table(f"{world}: A industry_8")) == [income, 0]
 
 
-@proves("OW-E4", "OW-R4", "OW-R6")
-def test_making_room() -> None:
+@proves("OW-EX4", "OW-R4", "OW-R6")
+def test_ow_ex4_making_room() -> None:
     line = "farholt: A exploit; B city_10 city_12; A> industry_8; B> outpost"
     swapped = table(line)
     resolve(swapped, "facility:farholt:1")
@@ -136,22 +144,23 @@ def test_making_room() -> None:
     resolve(declined, "pass")
     assert units(declined) == "A exploit, B city_10, B city_12"
     assert where(declined, "A industry_8") == "trash"
+    assert "trash" in where(declined, "B outpost")
     roomy = table("farholt: A exploit; B city_10; A> industry_8; B> outpost")
     resolve(roomy)
     assert units(roomy) == "A exploit, B city_10, A industry_8, B outpost"
 
 
-@proves("OW-E5")
+@proves("OW-EX5")
 @pytest.mark.parametrize(("held", "income", "drawn"), [(6, 10, 4), (0, 10, 10)])
-def test_drawing(held: int, income: int, drawn: int) -> None:
+def test_ow_ex5_drawing(held: int, income: int, drawn: int) -> None:
     match = table("koti:", hands=("outpost " * held,), income=(income, 0), start="trash")
     if held:
         play(match, "pass")
     assert match.state.draws[0] == drawn
 
 
-@proves("OW-E6")
-def test_a_shipyard_needs_a_world_that_is_not_hostile_and_a_city_a_foothold() -> None:
+@proves("OW-EX6")
+def test_ow_ex6_a_shipyard_needs_a_world_that_is_not_hostile_and_a_city_a_foothold() -> None:
     hostile = table("phoebe_k2: A> shipyard_8")
     resolve(hostile)
     assert where(hostile, "A shipyard_8") == "trash"
@@ -161,8 +170,8 @@ def test_a_shipyard_needs_a_world_that_is_not_hostile_and_a_city_a_foothold() ->
         assert where(match, "A city_10") == place
 
 
-@proves("OW-E7")
-def test_the_frigate() -> None:
+@proves("OW-EX7")
+def test_ow_ex7_the_frigate() -> None:
     match = table("koti:", "maail: A frigate", start="move")
     assert texts(match) == ["pass", "move:frigate@koti", "move:frigate@farholt", "move:frigate@quillon"]
     for second, damages in (("keeper", ["14"]), ("corsair", ["7", "7"])):
@@ -171,16 +180,16 @@ def test_the_frigate() -> None:
         assert [each.details["damage"] for each in heard if each.name == "damaged"] == damages
 
 
-@proves("OW-E8")
-def test_capacity_of_facilities_and_orbitals_adds_up() -> None:
+@proves("OW-EX8")
+def test_ow_ex8_capacity_of_facilities_and_orbitals_adds_up() -> None:
     for ship, place in (("corvette", "trash"), ("frigate", "play@koti")):
         match = table(f"koti: A city_15 {ship}; A> troops_22")
         resolve(match)
         assert where(match, "A troops_22") == place
 
 
-@proves("OW-E9", "OW-R51")
-def test_fleet_support() -> None:
+@proves("OW-EX9", "OW-R51")
+def test_ow_ex9_fleet_support() -> None:
     line, hands = "koti: A> frigate", ("fleet_support", "espionage")
     match = table(line, "maail: A> lancer", income=(9, 0), hands=hands)
     assert texts(match) == ["card:lancer", "card:frigate", "play:fleet_support.support"]
@@ -198,26 +207,26 @@ def test_fleet_support() -> None:
     assert "play:fleet_support.support" not in texts(below)
 
 
-@proves("OW-E10")
-def test_light_brigade_lands_troops_past_staging_and_req() -> None:
+@proves("OW-EX10")
+def test_ow_ex10_light_brigade_lands_troops_past_staging_and_req() -> None:
     match = table("koti: A outpost", hands=("light_brigade troops_25 outpost",), start="begin.surface")
     play(match, "play:light_brigade", "card:troops_25")
     assert units(match) == "A outpost, A troops_25"
     assert where(match, "A light_brigade") == "trash"
 
 
-@proves("OW-E11")
-def test_fallout_raid_cannot_target_a_hidden_outpost() -> None:
-    match = table("koti: A city_10; B outpost hidden_outpost; A> fallout_raid")
-    resolve(match, "facility:koti:2", "facility:koti:2")
-    assert where(match, "B hidden_outpost") == "play@koti"
-    assert "facility:koti:3" not in texts(
-        table("koti: A fallout_raid; B outpost hidden_outpost", start="begin.surface")
-    )
+@proves("OW-EX11")
+def test_ow_ex11_fallout_raid_cannot_target_a_hidden_outpost() -> None:
+    for second in ("facility:koti:1", "pass"):
+        match = table("koti: A fallout_raid; B outpost hidden_outpost", start="begin.surface")
+        for target in ("facility:koti:1", second):
+            assert texts(match) == ["pass", "facility:koti:1"]
+            play(match, target)
+        assert units(match) == "B hidden_outpost"
 
 
-@proves("OW-E12", "OW-R52")
-def test_enter_fray_fights_this_turn_and_is_trashed_when_destroyed() -> None:
+@proves("OW-EX12", "OW-R52")
+def test_ow_ex12_enter_fray_fights_this_turn_and_is_trashed_when_destroyed() -> None:
     match = table("koti: B lancer", hands=("enter_fray",), start="end.move")
     play(match, "play:enter_fray", "world:koti")
     assert units(match) == "B lancer, A enter_fray"
@@ -228,18 +237,19 @@ def test_enter_fray_fights_this_turn_and_is_trashed_when_destroyed() -> None:
     assert where(match, "A enter_fray") == "trash"
 
 
-@proves("OW-E13")
-def test_adjust_exchanges_a_staged_card() -> None:
+@proves("OW-EX13")
+def test_ow_ex13_adjust_exchanges_a_staged_card() -> None:
     match = table("maail: A> exploit", hands=("adjust solar_flare outpost",), start="end.move")
     heard = play(match, "play:adjust", "card:solar_flare")
     assert where(match, "A exploit") == "hand"
     assert [each.details for each in heard if each.name == "staged_exchanged"] == [{"world": "maail"}]
     assert ("card_revealed", {"card": "solar_flare", "world": "maail"}) in [(e.name, e.details) for e in heard]
     assert [e.details["card"] for e in match.events(1) if e.name == "utility_hand_card"] == ["hidden"]
+    assert [e.details for e in match.events(1) if e.name == "staged_exchanged"] == [{"world": "maail"}]
 
 
-@proves("OW-E14")
-def test_suck_dry_on_the_final_turn() -> None:
+@proves("OW-EX14")
+def test_ow_ex14_suck_dry_on_the_final_turn() -> None:
     match = final_turn("quillon: A suck_dry")
     assert where(match, "A suck_dry") == "trash"
     match = table("quillon: A suck_dry outpost", start="resolve")
@@ -251,3 +261,16 @@ def test_suck_dry_on_the_final_turn() -> None:
     assert match.state.is_final == 1
     assert where(match, "A suck_dry") == "indicator@quillon"
     assert water(match.state, 0) == 2
+
+
+@proves("OW-EX15")
+@pytest.mark.parametrize(
+    ("cards", "is_legal"),
+    [
+        ({"exotic_outpost": 1, "shipyard_9": 1, "shipyard_10": 1, "outpost": 20, "exploit": 31}, True),
+        ({"shipyard_10": 2, "outpost": 52}, False),
+        ({"exotic_outpost": 2, "outpost": 52}, False),
+    ],
+)
+def test_ow_ex15_which_decks_are_legal(cards: dict[str, int], is_legal: bool) -> None:
+    assert (complaints(cards, is_introductory=False) == []) == is_legal

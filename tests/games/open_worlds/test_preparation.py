@@ -201,6 +201,18 @@ def test_first_priority_by_the_previous_result_with_lots_among_equals() -> None:
     assert orders == {(1, 0, 2), (1, 2, 0)}
 
 
+@proves("OW-2.6", "OW-R67")
+def test_in_a_rematch_priority_follows_the_places_of_the_match_before() -> None:
+    before = dealt(3, {"first_priority": "worlds_draw", "windows": "lean"})
+    following = before.rematch((3, 1, 2), seed=1)
+    for seat in range(3):
+        following.play("pass", seat)
+    assert following.view()["order"] == [1, 2, 0]
+    assert following.options["windows"] == "lean"
+    again = following.rematch((1, 2, 3), seed=1)
+    assert again.options["previous_places"] == (1, 2, 3)
+
+
 @proves("OW-2.6")
 @pytest.mark.parametrize(
     ("drawn", "order"),

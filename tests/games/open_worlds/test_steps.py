@@ -87,7 +87,7 @@ def test_staging_is_sequential_face_down_and_final() -> None:
 @pytest.mark.parametrize(
     ("move", "sentence"),
     [
-        ("stage:city_10@koti", r"no slot left at Koti that City 10 may use\. \[OW-4\.2\]"),
+        ("stage:city_10@koti", r"as many cards at Koti as you may\. \[OW-4\.2\]"),
         ("stage:titan@maail", r"no Titan in your hand"),
         ("stage:city_10@9", r"no World there"),
     ],
@@ -260,6 +260,15 @@ def test_the_last_card_announces_the_final_turn() -> None:
         heard += play(match, texts(match)[0])
     assert match.state.is_final == 1
     assert "final_turn" in names(match.events())
+
+
+@proves("OW-R39", "OW-17.1")
+def test_a_deck_that_runs_out_on_the_final_turn_announces_no_other_turn() -> None:
+    match = final_turn("koti:", hands=("assassin exploit",), decks=("outpost outpost outpost",))
+    heard = play(match, "card:assassin", "draw:outpost")
+    assert match.state.deck_size[0] == 0
+    assert not match.view()["final_next"]
+    assert "last_card" not in names(heard)
 
 
 @proves("OW-17.2", "OW-17.5")

@@ -4,7 +4,10 @@ import pytest
 
 from oceanarium.games.open_worlds import GAME
 from oceanarium.games.open_worlds.parts import REACTING, WINDOW
+from oceanarium.games.open_worlds.redealing import redeal
 from oceanarium.games.open_worlds.state import State
+from oceanarium.games.open_worlds.tables import CARDS
+from oceanarium.games.open_worlds.words import pieces_from
 from oceanarium.kernel import CHANCE, NOBODY, IllegalMove, Match
 from oceanarium.kernel.chance import WORDS, seed_rng
 from tests.games.open_worlds.drawing import (
@@ -312,3 +315,52 @@ def test_a_choice_from_the_hand_is_asked_even_if_only_one_card_fits() -> None:
     assert texts(match) == ["card:troops_10"]
     only = table("koti: A outpost", hands=("light_brigade troops_10",), start="begin.surface")
     assert "placed" in names(play(only, "play:light_brigade"))
+
+
+GARRISON = "vita_ptal: A city_10 garrison"
+
+
+def adjusting(hand: str, *staged: str) -> Match[State]:
+    """A has Staged cards at a World with a Garrison and plays Adjust."""
+    match = table(GARRISON, hands=(f"adjust {hand} {' '.join(staged)}",), start="stage")
+    play(match, *(f"stage:{card}@vita_ptal" for card in staged), "pass")
+    while "play:adjust.exchange" not in texts(match):
+        play(match, "pass")
+    play(match, "play:adjust")
+    return match
+
+
+@proves("OW-4.2", "OW-R68")
+def test_adjust_puts_no_second_facility_into_the_slot_for_a_ground_force() -> None:
+    match = adjusting("city_15 troops_12", "city_12", "troops_10")
+    play(match, "staged:vita_ptal:2")
+    assert texts(match) == ["card:troops_12"]
+    with pytest.raises(IllegalMove, match=r"at Vita Ptal is for a Ground Force, which City 15 is not\. \[OW-4\.2\]"):
+        play(match, "card:city_15")
+    match = adjusting("city_15 troops_12", "city_12", "troops_10")
+    play(match, "staged:vita_ptal:1")
+    assert texts(match) == ["card:city_15", "card:troops_12"]
+
+
+@proves("OW-4.2", "OW-R68", "OW-C2")
+def test_adjust_offers_no_staged_card_whose_slot_nothing_in_hand_may_take() -> None:
+    match = adjusting("city_15 city_20", "city_12", "troops_10")
+    assert texts(match) == ["staged:vita_ptal:1"]  # asked all the same: that there is one only is a secret
+    with pytest.raises(IllegalMove, match=r"for a Ground Force, and you have none in your hand"):
+        play(match, "staged:vita_ptal:2")
+    match = adjusting("city_15", "troops_12", "troops_10")
+    assert texts(match) == ["staged:vita_ptal:1", "staged:vita_ptal:2"]
+
+
+@proves("OW-4.2", "OW-C7")
+def test_what_others_imagine_at_a_garrison_obeys_its_slots() -> None:
+    match = adjusting("city_15 troops_12 exploit", "city_12", "troops_10")
+    play(match, "staged:vita_ptal:2")
+    for seed in range(40):
+        state = match.state.copy()
+        rng = [0] * WORDS
+        seed_rng(rng, seed, 0)
+        redeal(state, 1, rng)
+        cards = [CARDS[state.card[piece]] for piece in pieces_from(state, state.first_staged[0])]
+        assert sum(card.type != "ground" for card in cards) <= 1
+        assert GAME.legal_moves(state, 0)

@@ -99,6 +99,8 @@ def test_every_kind_of_event_and_nearly_every_refusal_occurs() -> None:
         "{target} can't be targeted.",
         "An opponent's Utility keeps you from Staging at {world} this turn.",
         "There is nothing that {utility} could choose.",
+        "The slot left at {world} is for a Ground Force, which {card} is not.",
+        "Its slot is for a Ground Force, and you have none in your hand.",
     }
     missing = {GAME.refusals[number].sentence for number in range(1, len(GAME.refusals)) if number not in refused}
     assert missing <= proved_elsewhere

@@ -9,9 +9,9 @@ from tests.games.open_worlds.drawing import hand, names, play, resolve, table, t
 from tests.proving import proves
 
 
-def at_surface(*lines: str, seats: int = 2) -> Match[State]:
+def at_surface(*lines: str, seats: int = 2, order: str = "ABCD") -> Match[State]:
     """A position whose first World is at Surface Conflict."""
-    return table(*lines, start="begin.surface", seats=seats)
+    return table(*lines, start="begin.surface", seats=seats, order=order)
 
 
 @proves("OW-7.1", "OW-7.2", "OW-R49", "OW-R50")
@@ -343,6 +343,31 @@ def test_the_first_entitled_player_who_says_yes_conquers() -> None:
     nobody = at_surface(line, seats=3)
     resolve(nobody, "facility:koti:1", "facility:koti:1", "no", "no")
     assert units(nobody) == ""
+
+
+@proves("OW-13.7", "OW-R69")
+def test_conquests_are_declared_in_priority_order_and_not_facility_by_facility() -> None:
+    line = "koti: B city_15; A city_15 invasion_force_21; B invasion_force_21"
+    match = at_surface(line, order="BA")
+    play(match, "facility:koti:2", "facility:koti:1")  # B attacks what A has, A what B has, which came first
+    assert (match.actor, match.view()["unit"]) == (1, "facility:koti:2")
+    play(match, "yes")
+    assert (match.actor, match.view()["unit"]) == (0, "facility:koti:1")
+    play(match, "no")
+    assert units(match) == "B city_15"
+
+
+@proves("OW-13.7", "OW-R69", "OW-R27")
+def test_what_one_player_leaves_the_next_may_take_and_each_is_asked_about_all() -> None:
+    line = "koti: A city_10 city_12; B invasion_force_10 invasion_force_15; C invasion_force_10 invasion_force_15"
+    match = at_surface(line, seats=3)
+    play(match, "facility:koti:1", "facility:koti:2", "facility:koti:1", "facility:koti:2")
+    asked = []
+    for answer in ("no", "yes", "yes"):
+        asked.append((match.actor, match.view()["unit"]))
+        play(match, answer)
+    assert asked == [(1, "facility:koti:1"), (1, "facility:koti:2"), (2, "facility:koti:1")]
+    assert units(match) == "C city_10, B city_12"
 
 
 @proves("OW-13.8")

@@ -8,7 +8,7 @@ export interface Passage {
   level: number; // of a heading; 0 for others
 }
 
-const RULE = /\b[A-Z]{2}-(?:[A-Z]?\d+(?:\.\d+)*)\b/g;
+const RULE = /\b[A-Z]{2}-(?:[A-Z]{0,2}\d+(?:\.\d+)*)\b/g;
 
 function escaped(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

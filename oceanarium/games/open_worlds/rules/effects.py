@@ -194,7 +194,7 @@ def take_found(state: State, seat: int, piece: int) -> None:
     was_final_next = state.is_final_next
     take(state, piece)
     note(state, FOUND, seat, state.card[piece])
-    if was_final_next == 0 and state.is_final_next == 1 and state.is_final == 0:
+    if was_final_next == 0 and state.is_final_next == 1:
         note(state, LAST_CARD, seat)
 
 

@@ -55,6 +55,7 @@ from oceanarium.games.open_worlds.rules.surface import (
     ask_for_assignments,
     ask_for_conquests,
     clean_up,
+    forget_decisions,
     is_surface_conflict,
     tally,
 )
@@ -230,6 +231,7 @@ def run_world(state: State) -> None:
     elif state.phase == ASSIGNING:
         if not ask_for_assignments(state):
             tally(state)
+            forget_decisions(state)
             begin_phase(state, CONQUERING)
     elif not ask_for_conquests(state):
         clean_up(state)

@@ -96,8 +96,8 @@ def take(state: State, piece: int) -> None:
     state.place[piece] = HAND
     state.hand_size[owner_of(piece)] += 1
     state.is_wet = 1
-    if state.deck_size[owner_of(piece)] == 0:
-        state.is_final_next = 1  # OW-16.4, OW-17.1
+    if state.deck_size[owner_of(piece)] == 0 and state.is_final == 0:
+        state.is_final_next = 1  # OW-16.4, OW-17.1; after the FINAL TURN there is none: OW-R39
 
 
 @rule

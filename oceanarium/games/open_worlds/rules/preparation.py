@@ -169,7 +169,7 @@ def draw_card(state: State, card: int) -> None:
     was_final_next = state.is_final_next
     take(state, piece_in(state, seat, card, DECK))
     note(state, DRAWN, seat, card)
-    if was_final_next == 0 and state.is_final_next == 1 and state.is_final == 0:
+    if was_final_next == 0 and state.is_final_next == 1:
         note(state, LAST_CARD, seat)
     if state.deck_size[seat] == 0:
         state.draws[seat] = 0

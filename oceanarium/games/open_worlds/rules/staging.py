@@ -10,6 +10,7 @@ from oceanarium.games.open_worlds.rules.citations import (
     STAGED_ENOUGH,
     STAGING_DONE,
     STAGING_FORBIDDEN,
+    WRONG_SLOT,
 )
 from oceanarium.games.open_worlds.rules.places import stage_at
 from oceanarium.games.open_worlds.rules.words_of_cards import matches_card
@@ -30,11 +31,12 @@ def staged_here(state: State, seat: int, world: int) -> int:
 
 
 @rule
-def unfit_staged(state: State, seat: int, world: int) -> int:
-    """Of these, how many do not fit an additional slot."""
+def unfit_staged(state: State, seat: int, world: int, leaving: int) -> int:
+    """Of these, how many do not fit an additional slot, without one that leaves (or NOTHING)."""
     count, piece = 0, state.first_staged[world]
     while piece != NOTHING:
-        if piece // MAX_DECK == seat and not matches_card(EXTRA_FILTER, state.card[piece]):
+        is_staying = piece // MAX_DECK == seat and piece != leaving
+        if is_staying and not matches_card(EXTRA_FILTER, state.card[piece]):
             count += 1
         piece = state.next_piece[piece]
     return count
@@ -69,15 +71,22 @@ def can_stage_anywhere(state: State, seat: int) -> bool:
 
 
 @rule
+def fits_slot(state: State, seat: int, card: int, world: int, leaving: int) -> bool:
+    """Whether a card may lie with a seat's others at a World, once one has left: additional slots are not for all.
+
+    What matches an additional slot always may. [OW-4.2, OW-R68]
+    """
+    return matches_card(EXTRA_FILTER, card) or unfit_staged(state, seat, world, leaving) < STAGE_LIMIT
+
+
+@rule
 def forbids_slot(state: State, seat: int, card: int, world: int) -> int:
     """One card per World; additional slots only for what matches them. Any card may lie anywhere. [OW-4.2, OW-4.4]"""
     if state.forbidden[seat] >> world & 1:
         return STAGING_FORBIDDEN
     if not has_slot(state, seat, world):
         return STAGED_ENOUGH
-    if matches_card(EXTRA_FILTER, card) or unfit_staged(state, seat, world) < STAGE_LIMIT:
-        return ALLOWED
-    return STAGED_ENOUGH
+    return ALLOWED if fits_slot(state, seat, card, world, NOTHING) else WRONG_SLOT
 
 
 @rule

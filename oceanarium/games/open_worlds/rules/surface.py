@@ -289,21 +289,33 @@ def can_conquer(state: State, seat: int, facility: int) -> bool:
 
 @rule
 def ask_for_conquests(state: State) -> bool:
-    """For every overcome Facility the first entitled seat that says yes; without one it falls. [OW-13.6, OW-13.7]"""
+    """In Priority Order seats declare all their conquests; what nobody takes falls. [OW-13.6, OW-13.7, OW-R69]"""
+    while state.rank < state.seats:
+        seat, facility = state.order[state.rank], state.first_unit[state.here]
+        while facility != NOTHING:
+            is_open = state.flags[facility] & (OVERCOME | DECIDED) == OVERCOME
+            if is_open and can_conquer(state, seat, facility):
+                state.unit, state.chooser = facility, seat
+                return True
+            facility = state.next_piece[facility]
+        forget_decisions(state)
+        state.rank += 1
     facility = state.first_unit[state.here]
     while facility != NOTHING:
-        following = state.next_piece[facility]
         if state.flags[facility] & OVERCOME:
-            while state.rank < state.seats:
-                if can_conquer(state, state.order[state.rank], facility):
-                    state.unit, state.chooser = facility, state.order[state.rank]
-                    return True
-                state.rank += 1
             settle_overcome(state, facility)
-            state.rank = 0
-        facility = following
+        facility = state.next_piece[facility]
     state.unit = NOTHING
     return False
+
+
+@rule
+def forget_decisions(state: State) -> None:
+    """The next seat decides about every overcome Facility afresh. [OW-13.7]"""
+    unit = state.first_unit[state.here]
+    while unit != NOTHING:
+        state.flags[unit] &= ~DECIDED
+        unit = state.next_piece[unit]
 
 
 @rule
@@ -339,13 +351,12 @@ def forbids_conquering(move: int) -> int:
 
 @rule
 def decide_conquest(state: State, seat: int, move: int) -> None:
-    """Take the Facility, which stays where it is, or let the next entitled seat decide. [OW-13.7, OW-13.8, OW-R27]"""
+    """Take the Facility, which stays where it is, or leave it to those behind. [OW-13.7, OW-13.8, OW-R27]"""
     if move == NO:
-        state.rank += 1
+        state.flags[state.unit] |= DECIDED
         return
     state.flags[state.unit] &= ~OVERCOME
     state.controller[state.unit] = seat
-    state.rank = 0
     note(state, CONQUERED, seat, state.unit)
 
 

@@ -18,7 +18,15 @@ from oceanarium.games.open_worlds.moves import (
     piece_in,
     staged_card,
 )
-from oceanarium.games.open_worlds.parts import HAND, MAX_CHOICES, MAX_FACILITIES, MAX_STAGED, MAX_WORLDS, owner_of
+from oceanarium.games.open_worlds.parts import (
+    HAND,
+    MAX_CHOICES,
+    MAX_DECK,
+    MAX_FACILITIES,
+    MAX_STAGED,
+    MAX_WORLDS,
+    owner_of,
+)
 from oceanarium.games.open_worlds.rules.citations import (
     CHOSE_CHAIN,
     CHOSE_HAND,
@@ -27,8 +35,11 @@ from oceanarium.games.open_worlds.rules.citations import (
     CHOSE_WORLD,
     NOT_A_TARGET,
     NOT_IN_HAND,
+    NOTHING_FOR_SLOT,
     ONLY_TARGETS,
+    WRONG_SLOT,
 )
+from oceanarium.games.open_worlds.rules.staging import fits_slot
 from oceanarium.games.open_worlds.rules.utilities import fits_hand_choice, forbids_unit_choice
 from oceanarium.games.open_worlds.state import State
 from oceanarium.games.open_worlds.tables import (
@@ -55,9 +66,7 @@ def forbids_choice(state: State, seat: int, move: int) -> int:
     if kind == ASK_UNIT and FACILITY_AT <= move < STAGED_AT:
         return forbids_unit_choice(state, seat, play, state.ask, moved_unit(state, move))
     if kind == ASK_HAND and CARD <= move < STAGE:
-        if piece_in(state, seat, move - CARD, HAND) == NOTHING:
-            return NOT_IN_HAND
-        return ALLOWED if fits_hand_choice(state, play, state.ask, move - CARD) else NOT_A_TARGET
+        return forbids_hand_choice(state, seat, play, move - CARD)
     if kind == ASK_WORLD and WORLD <= move < SEAT:
         return ALLOWED if move - WORLD < state.world_count else NOT_A_TARGET
     if kind == ASK_SEAT and SEAT <= move < FACILITY_AT:
@@ -66,12 +75,44 @@ def forbids_choice(state: State, seat: int, move: int) -> int:
         world, number = (move - STAGED_AT) // MAX_STAGED, (move - STAGED_AT) % MAX_STAGED
         if world >= state.world_count:
             return NOT_A_TARGET
-        return ALLOWED if staged_card(state, seat, world, number) != NOTHING else NOT_A_TARGET
+        return forbids_staged_choice(state, seat, staged_card(state, seat, world, number))
     if kind == ASK_CHAIN and CHAIN_CARD <= move < FIRE:
         entry = move - CHAIN_CARD
         is_rival = entry < state.chain_size - 1 and owner_of(state.chain_piece[entry]) != seat
         return ALLOWED if is_rival else NOT_A_TARGET
     return ONLY_TARGETS
+
+
+@rule
+def staged_for_exchange(state: State, play: int) -> int:
+    """The Staged card that was chosen to go to the hand, or NOTHING."""
+    if state.ask == 0 or PLAY_CHOICES[play][2 * state.ask - 2] != ASK_STAGED:
+        return NOTHING
+    return state.chain_choices[(state.chain_size - 1) * MAX_CHOICES + state.ask - 1]
+
+
+@rule
+def forbids_hand_choice(state: State, seat: int, play: int, card: int) -> int:
+    """A card in hand that the Utility accepts; for a Staged one, only what its slot accepts. [OW-18.1, OW-4.2]"""
+    if piece_in(state, seat, card, HAND) == NOTHING:
+        return NOT_IN_HAND
+    if not fits_hand_choice(state, play, state.ask, card):
+        return NOT_A_TARGET
+    staged = staged_for_exchange(state, play)
+    if staged != NOTHING and not fits_slot(state, seat, card, state.world[staged], staged):
+        return WRONG_SLOT
+    return ALLOWED
+
+
+@rule
+def forbids_staged_choice(state: State, seat: int, staged: int) -> int:
+    """An own Staged card whose slot some card in hand may take. [OW-4.2, OW-R68]"""
+    if staged == NOTHING:
+        return NOT_A_TARGET
+    for piece in range(seat * MAX_DECK, seat * MAX_DECK + state.deck_total[seat]):
+        if state.place[piece] == HAND and fits_slot(state, seat, state.card[piece], state.world[staged], staged):
+            return ALLOWED
+    return NOTHING_FOR_SLOT
 
 
 @rule
@@ -126,9 +167,11 @@ def list_choices(state: State, seat: int, out: list[int]) -> int:
 @rule
 def sole_answer(state: State, seat: int) -> int:
     """The answer, if all can see that there is only one; NOTHING otherwise. [OW-C2]"""
-    play = state.chain_play[state.chain_size - 1]
-    if PLAY_CHOICES[play][2 * state.ask] == ASK_HAND and state.hand_size[seat] > 1:
+    kind = PLAY_CHOICES[state.chain_play[state.chain_size - 1]][2 * state.ask]
+    if kind == ASK_HAND and state.hand_size[seat] > 1:
         return NOTHING
+    if kind == ASK_STAGED and state.staged_size[seat] > 1:
+        return NOTHING  # which of them can be exchanged follows from the hand
     answers = ints(MOST_ANSWERS)
     return answers[0] if list_choices(state, seat, answers) == 1 else NOTHING
 
