@@ -121,6 +121,14 @@ def test_a_rematch_seats_the_same_people_and_is_one_for_all(anna: Device, ben: D
     assert problem(Device(anna.client).post(f"/api/tables/{table}/rematch"), 403).code == "not_your_seat"
 
 
+def test_a_rematch_remembers_who_won(anna: Device, ben: Device) -> None:
+    table = anna.make_table({**HERE, "name": "Anna"}, OPEN, game="open-worlds").table
+    ben.join(table, "Ben")
+    anna.post(f"/api/tables/{table}/leave")
+    options = anna.post(f"/api/tables/{table}/rematch").json()["options"]
+    assert (options["first_priority"], options["previous_places"]) == ("previous_result", [2, 1])
+
+
 @pytest.mark.parametrize(
     ("content", "code"),
     [
