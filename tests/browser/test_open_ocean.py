@@ -171,7 +171,7 @@ def test_every_card_can_be_looked_up(page: Page) -> None:
 
 
 def test_a_crab_under_the_starter_rescues_its_owner(page: Page) -> None:
-    sit_down(page, 2, "crabs=advantage&crabs_1=0&starters=random&first_player=0")
+    sit_down(page, 2, "crabs=advantage&crabs_0=1&starters=random&first_player=0")
     wait_for_turn(page)
     choose(page, 0)
     expect(counsel(page).get_by_role("button", name="Keep the crab")).to_be_visible()

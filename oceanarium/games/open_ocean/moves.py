@@ -124,7 +124,7 @@ def read_move(state: State, text: str) -> int | None:
         case ["steal", seat, x, y]:
             return _read_theft(state, seat, f"{x},{y}")
         case ["place", x, y]:
-            return _number_in(PLACE, [listed_space(state, number) for number in range(state.space_count)], f"{x},{y}")
+            return _read_place(state, f"{x},{y}")
         case ["lose", x, y]:
             return _number_in(LOSE, _spaces_of(state, state.chooser), f"{x},{y}")
         case ["lift", x, y]:
@@ -141,6 +141,15 @@ def read_move(state: State, text: str) -> int | None:
 def _spaces_of(state: State, seat: int) -> list[str]:
     """Where the cards of a reef lie, by slot."""
     return [card_space(state, seat, slot) for slot in range(MAX_CARDS)]
+
+
+def _read_place(state: State, space: str) -> int:
+    """A listed space; else the card that lies there, or a number beyond the list: both are refused with a reason."""
+    names = [listed_space(state, number) for number in range(state.space_count)]
+    if space in names:
+        return PLACE + names.index(space)
+    taken = _number_in(STEAL + state.builder * MAX_CARDS, _spaces_of(state, state.builder), space)
+    return PLACE + min(state.space_count, MAX_SPACES - 1) if taken is None else taken
 
 
 def _number_in(first: int, names: list[str], name: str) -> int | None:

@@ -103,7 +103,9 @@ ROUND_COUNT = 3  # OO-1.1
 HAND_SIZE, SOLO_HAND_SIZE = 6, 9
 OCEAN_SIZE, KING_TIDE_SIZE = 8, 10
 EXTRA_PLACE = KING_TIDE_SIZE  # where a Great White lies that took nothing [OO-16.4]
-OCEAN_PLACES = EXTRA_PLACE + 1
+# Where Sharks lie that found no prey: one fewer than a frenzy needs at most, and the one that sets it off. [OO-11.9]
+FIRST_LURKER, LURKER_PLACES = EXTRA_PLACE + 1, 4
+OCEAN_PLACES = FIRST_LURKER + LURKER_PLACES
 FRENZY_SHARKS = 3
 MOST_REFRESHES = 5  # in one check [OO-11.7, OO-3.4]
 TURTLE_LIMIT, MIGRATION_LIMIT = 3, 5  # OO-10.1
@@ -249,13 +251,15 @@ def switch(name: str, sentence: str) -> int:
     return OPTIONS.choice(name, sentence, {"off": (0, "Not used."), "on": (1, "Used.")}, default="off")
 
 
+ORDINALS = ("first", "second", "third", "fourth", "fifth")
+
 OPTIONS = Schema()  # OO-S1
 FIRST_PLAYER = OPTIONS.choice(
     "first_player",
     "Who is First Player in the first turn.",
     {
         "random": (NOBODY, "Drawn by lot."),
-        **{seat: (seat, f"Seat {seat} begins.") for seat in range(MAX_SEATS)},
+        **{seat: (seat, f"The {ORDINALS[seat]} seat begins.") for seat in range(MAX_SEATS)},
     },
     default="random",
 )
@@ -273,17 +277,20 @@ CRAB_OPTION = OPTIONS.choice(
     {
         "none": (0, "No crabs."),
         "deck": (1, "Five crabs replace five sharks in the deck."),
-        "advantage": (2, "Crabs lie under starter corals and rescue their owner once each."),
+        "advantage": (
+            2,
+            "Those who are given crabs below have them under their starter coral: each rescues its owner once.",
+        ),
     },
     default="none",
 )
 CRAB_NUMBERS = tuple(
     OPTIONS.number(
         f"crabs_{seat}",
-        f"With crabs=advantage: how many crabs seat {seat} has.",
+        f"With crabs=advantage: how many crabs the {ORDINALS[seat]} seat has.",
         lowest=0,
         highest=2,
-        default=1,
+        default=0,
     )
     for seat in range(MAX_SEATS)
 )
@@ -318,6 +325,8 @@ SOLO_EXTREME = OPTIONS.choice(
     },
     default="off",
 )
+SOLO_GOAL_POINTS = switch("solo_goal_points", "For solo play: completed goals score their points too.")
+LURKING_SHARKS = switch("lurking_sharks", "A shark without prey goes into the Ocean, not to the discards.")
 OPTIONAL_ATTRACT = switch("optional_attract", "Whether attracting may be declined.")
 
 _NOT_SOLO = {
@@ -344,12 +353,13 @@ def first_player_sits_at_the_table(options: Mapping[str, Any], seats: int) -> st
 
 @OPTIONS.check
 def solo_has_no_variants(options: Mapping[str, Any], seats: int) -> str | None:
-    """One player plays without these [OO-S4]; several without the solo house rule [OO-21.3]."""
+    """One player plays without these [OO-S4], several without what is for solo play. [OO-21.3, OO-14.9]"""
     for name, value in _NOT_SOLO.items():
         if seats == 1 and options[name] != value:
             return f"Option {name} must be {value} when one player plays alone."
-    if seats > 1 and options["solo_extreme"] != "off":
-        return "Option solo_extreme is for one player alone."
+    for name in ("solo_extreme", "solo_goal_points"):
+        if seats > 1 and options[name] != "off":
+            return f"Option {name} is for one player alone."
     return None
 
 
@@ -358,9 +368,9 @@ def crabs_fit_together(options: Mapping[str, Any], seats: int) -> str | None:
     """Five crabs in all, for seats at the table [OO-17.3]; a Rave needs crabs in the deck [OO-17.5]."""
     crabs = [options[f"crabs_{seat}"] for seat in range(MAX_SEATS)]
     for seat, number in enumerate(crabs):
-        if number != 1 and options["crabs"] != "advantage":
+        if number > 0 and options["crabs"] != "advantage":
             return f"Option crabs_{seat} needs crabs=advantage."
-        if number != 1 and seat >= seats:
+        if number > 0 and seat >= seats:
             return f"Option crabs_{seat} is for a seat that is not at the table."
     if options["crabs"] == "advantage" and sum(crabs[:seats]) > CRABS:
         return f"There are {CRABS} crabs, not {sum(crabs[:seats])}."

@@ -105,8 +105,8 @@ def _heading_lines(state: State) -> list[str]:
 
 
 def _extra(state: State) -> list[str]:
-    """A Great White that lies in the Ocean without a slot. [OO-16.4]"""
-    return [] if state.ocean[EXTRA_PLACE] == NOTHING else [_card_text(state.ocean[EXTRA_PLACE])]
+    """A Great White or Sharks that lie in the Ocean without a slot. [OO-16.4, OO-11.9]"""
+    return [_card_text(kind) for kind in state.ocean[EXTRA_PLACE:] if kind != NOTHING]
 
 
 def _card_text(kind: int) -> str:

@@ -40,6 +40,8 @@ class State(Record):
     has_clusters = cell(Int8)  # the house rule
     has_rainbow20 = cell(Int8)
     extreme = cell(Int8)  # solo: 1 for total5, 2 for each5
+    has_goal_points = cell(Int8)  # solo
+    has_lurking_sharks = cell(Int8)
     may_decline = cell(Int8)
 
     # The table.
@@ -53,6 +55,7 @@ class State(Record):
     open_goals = row(Int8, OPEN_GOALS)  # public goals, or the tops of the solo piles, or NOTHING
     pile_left = row(Int8, OPEN_GOALS)  # face-down goals in each solo pile
     goals_done = cell(Int8)  # solo
+    goal_points = cell(Int8)  # solo: of the goals done
 
     # The seats.
     hands = grid(Int8, MAX_SEATS, KIND_COUNT)  # by the seat they were dealt to

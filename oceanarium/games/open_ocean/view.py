@@ -49,6 +49,7 @@ from oceanarium.games.open_ocean.parts import (
 from oceanarium.games.open_ocean.rules import (
     CHOSEN,
     DEALT,
+    DEALT_ALONE,
     GOAL_DEALT,
     GOALS_PART,
     SCORING,
@@ -130,7 +131,7 @@ def view(state: State, seat: int) -> dict[str, Any]:
         "passing": "right" if direction(state) < 0 else "left",
         "chooser": None if state.chooser == NOBODY else state.chooser,
         "ocean": [card_word(kind) for kind in state.ocean[: state.ocean_size]],
-        "ocean_extra": card_word(state.ocean[EXTRA_PLACE]),
+        "ocean_extra": [CARDS[kind].slug for kind in state.ocean[EXTRA_PLACE:] if kind != NOTHING],
         "sharks": {"now": ocean_count(state, SHARK), "frenzy_at": frenzy_threshold(state)},
         "frenzy_due": state.frenzy_due == 1,
         "rave_due": state.rave_due == 1,
@@ -199,6 +200,8 @@ def _variants_view(state: State) -> list[str]:
         "house_rainbow20": state.has_rainbow20,
         "solo_extreme=total5": state.extreme == 1,
         "solo_extreme=each5": state.extreme == 2,
+        "solo_goal_points": state.has_goal_points,
+        "lurking_sharks": state.has_lurking_sharks,
     }
     return [name for name, is_chosen in chosen.items() if is_chosen]
 
@@ -303,7 +306,7 @@ def _reef_view(state: State, seat: int) -> list[dict[str, Any]]:
 
 def told(event: Event, seat: int) -> Event | None:
     """A dealt card and a private goal are for their owner's ears; that a card was chosen, but not which, for all."""
-    if sees(seat, event.seat) or event.kind not in (DEALT, GOAL_DEALT, CHOSEN):
+    if sees(seat, event.seat) or event.kind not in (DEALT, DEALT_ALONE, GOAL_DEALT, CHOSEN):
         return event
     return event._replace(details=(NOTHING,)) if event.kind == CHOSEN else None
 

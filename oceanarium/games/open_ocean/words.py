@@ -10,21 +10,21 @@ from oceanarium.games.open_ocean.moves import (
     KEEP_CRAB,
     LIFT,
     LOSE,
+    MOVE_COUNT,
     PICK,
     PLACE,
     STARTER,
     STAY,
     STEAL,
     USE_CRAB,
-    card_space,
     kind_family,
-    listed_space,
     space_name,
 )
 from oceanarium.games.open_ocean.moves import DRAW as DRAW_MOVE
 from oceanarium.games.open_ocean.moves import TAKE as TAKE_MOVE
 from oceanarium.games.open_ocean.moves import TOSS as TOSS_MOVE
 from oceanarium.games.open_ocean.parts import (
+    ANEMONE,
     ATTRACTING,
     BIG,
     CARDS,
@@ -32,9 +32,12 @@ from oceanarium.games.open_ocean.parts import (
     CLASS_NAMES,
     CLEARING,
     COLOUR_NAMES,
+    CORAL,
     CRABBING,
+    DOLPHIN,
     EVENT_CARDS,
     GOALS,
+    GREAT_WHITE,
     HOSTING,
     JOINING,
     LEVEL_NAMES,
@@ -46,6 +49,7 @@ from oceanarium.games.open_ocean.parts import (
     OVER,
     PICKING,
     PLACING,
+    SHARK,
     STEALING,
     TAKING,
     TINY,
@@ -58,6 +62,7 @@ from oceanarium.games.open_ocean.rules import (
     is_waited_for,
     placed_kind,
     space_of_code,
+    turtle_limit,
 )
 from oceanarium.games.open_ocean.state import State
 from oceanarium.games.open_ocean.view import level_text
@@ -76,44 +81,78 @@ def prompt(state: State, seat: int) -> str:
     if state.phase == CHOOSING:
         return "Choose the colour of your starter coral."
     if state.phase == PICKING:
-        return "Choose a card of your hand to play this turn, in secret."
+        return _picking_prompt(state)
     if state.phase == CRABBING:
         return "Use your crab: give up your chosen card and play any card of the Ocean instead?"
     if state.phase == TAKING:
-        return f"Choose the card of the Ocean that {_taker_text(state)} takes for you to play."
+        return _taking_prompt(state)
     if state.phase == STEALING:
         return "Your Dolphin takes an unprotected fish from a rival's reef: which one?"
     if state.phase == ATTRACTING:
-        played = CARDS[state.cards[state.player][state.anchor]].name
-        return f"Your {played} attracts a {CLASS_NAMES[attracted_class(state)]} fish from the Ocean: which one?"
+        return f"Your {_anchor_name(state)} attracts a {CLASS_NAMES[attracted_class(state)]} fish: which one?"
     if state.phase == LOSING:
         return "Feeding frenzy! Which of your fish is eaten?"
     if state.phase == LIFTING:
         return "Crab Rave! Move one of your fish to another space, or none."
     if state.phase == TOSSING:
-        return "Discard a card of your hand."
+        return "Discard a card from your hand."
     if state.phase == CLEARING:
-        return "Discard a card of the Ocean; a new one takes its place."
+        return "Discard a card from the Ocean; a new one takes its place."
     return _placing_prompt(state)
+
+
+def _picking_prompt(state: State) -> str:
+    """Alone there is nobody to hide the card from. [OO-2.2, OO-14.1]"""
+    if state.seats == 1:
+        return "Choose a card from your hand to play."
+    return "Choose a card from your hand to play; the others see it when all have chosen."
+
+
+def _taking_prompt(state: State) -> str:
+    """Who takes from the Ocean, and what it may take. [OO-12.1]"""
+    if state.taker in (SHARK, GREAT_WHITE, DOLPHIN):
+        return f"{_taker_text(state)[0].upper()}{_taker_text(state)[1:]} brings you a fish from the Ocean: which one?"
+    return f"Choose any card of the Ocean that you can play; {_taker_text(state)} brings it."
 
 
 def _placing_prompt(state: State) -> str:
     """What to do with the card that looks for its space."""
     name = CARDS[placed_kind(state)].name
     if state.phase == PLACING:
-        return f"Place the {name} in your reef."
+        return f"Choose a space in your reef for the {name}."
     if state.phase == JOINING:
-        return f"Place the {name} beside the card that attracted it."
+        return f"Choose a space for the {name} beside your {_anchor_name(state)}."
     if state.phase == HOSTING:
-        return "The Dolphin is yours now: place it in your reef."
+        if state.victim == state.player:  # FV-1
+            return "The Dolphin stays with you: choose a space in your reef."
+        return f"The Dolphin of {mention(state.player)} stays with you: choose a space in your reef."
     if state.phase == MOORING:
-        return "Place the Sea turtle beside the card it brought."
+        return f"Choose a space for the Sea turtle beside your {_anchor_name(state)}, which it brought."
     return f"Choose the new space of the {name}."
+
+
+def _anchor_name(state: State) -> str:
+    """The card that the play in progress brought into the reef; "card" where there is none."""
+    if state.player == NOBODY or state.anchor == NOTHING:
+        return "card"
+    return CARDS[state.cards[state.player][state.anchor]].name
 
 
 def _taker_text(state: State) -> str:
     """Which card takes from the Ocean."""
     return "your crab" if state.taker == NOTHING else f"the {CARDS[state.taker].name}"
+
+
+def space_words(x: int, y: int) -> str:
+    """Where a space lies, as people say it: counted from the starter coral. [OO-1.2]"""
+    side = "left" if x < 0 else "right"
+    if y < 0:
+        return "below the starter's row"
+    if x == 0:
+        return "above the starter" if y == 1 else f"{y} above the starter"
+    if y == 0:
+        return f"{side} of the starter" if abs(x) == 1 else f"{abs(x)} {side} of the starter"
+    return f"{abs(x)} {side}, {y} up from the starter"
 
 
 def move_words(state: State, move: int) -> str:
@@ -129,7 +168,7 @@ def move_words(state: State, move: int) -> str:
         rival, slot = divmod(move - STEAL, MAX_CARDS)
         return f"Take {_there(state, rival, slot)} from {mention(rival)}"
     if PLACE <= move < ATTRACT_MOVE:
-        return f"Place it at {listed_space(state, move - PLACE)}"
+        return _placing_words(state, move - PLACE)
     if move in (DECLINE, STAY):
         return "Attract nothing" if move == DECLINE else "Move no fish"
     if LOSE <= move < LIFT:
@@ -140,7 +179,25 @@ def move_words(state: State, move: int) -> str:
         return f"The goal {goal_text(move - GOAL)} is drawn"
     if EVENT <= move < FIRST:
         return f"The event {EVENT_CARDS[move - EVENT].name} is revealed"
-    return f"{mention(move - FIRST)} is First Player"
+    return f"{mention(move - FIRST)} is First Player" if FIRST <= move < MOVE_COUNT else f"Move {move}"
+
+
+def _placing_words(state: State, space: int) -> str:
+    """A space and the cards beside it, which are what matters there."""
+    if space >= state.space_count:
+        return "Place it beyond the reef"
+    names = [
+        f"the {CARDS[kind].name}"
+        for slot, kind in enumerate(state.cards[state.builder])
+        if slot > 0 and state.space_touches[space] >> slot & 1
+    ]
+    where = f"Place it {space_words(state.space_xs[space], state.space_ys[space])}"
+    return f"{where}, beside {_listed(list(dict.fromkeys(names)))}" if names else where
+
+
+def _listed(names: list[str]) -> str:
+    """Names in a row: a, b and c."""
+    return " and ".join(filter(None, [", ".join(names[:-1]), names[-1]]))
 
 
 def _card_words(family: int, kind: int) -> str:
@@ -166,7 +223,10 @@ def _there(state: State, seat: int, slot: int) -> str:
     """The card in a slot with its space."""
     if not 0 <= seat < state.seats or state.cards[seat][slot] == NOTHING:
         return "nothing"
-    return f"the {CARDS[state.cards[seat][slot]].name} at {card_space(state, seat, slot)}"
+    if slot == 0:
+        return "the starter coral"
+    where = space_words(state.xs[seat][slot], state.ys[seat][slot])
+    return f"the {CARDS[state.cards[seat][slot]].name} ({where})"
 
 
 def circumstances(state: State, seat: int, move: int) -> dict[str, str]:
@@ -174,9 +234,13 @@ def circumstances(state: State, seat: int, move: int) -> dict[str, str]:
     family = kind_family(move)
     card = "such card" if family is None else CARDS[move - family].name
     placed = placed_kind(state) if is_placing(state) else NOTHING
+    needy = placed if family is None else move - family
     there = "that card"
     if STEAL <= move < PLACE:
-        there = _there(state, *divmod(move - STEAL, MAX_CARDS))
+        rival, slot = divmod(move - STEAL, MAX_CARDS)
+        there = _there(state, rival, slot)
+        if rival < state.seats and not is_placing(state):
+            needy = state.cards[rival][slot]
     elif LOSE <= move < STAY:
         there = _there(state, seat, move - LOSE if move < LIFT else move - LIFT)
     chooser = actor(state)
@@ -187,18 +251,29 @@ def circumstances(state: State, seat: int, move: int) -> dict[str, str]:
         "the_card": f"the {card}",
         "there": there,
         "taker": _taker_text(state),
+        "turtles": str(turtle_limit(state)),
         "placed": "the card" if placed == NOTHING else f"the {CARDS[placed].name}",
-        "order": "" if placed == NOTHING else _ORDER.get(CARDS[placed].sort, "any card"),
+        "anchor": f"the {_anchor_name(state)}",
+        "needs": "a card" if needy == NOTHING else needs_text(needy),
         "wanted": CLASS_NAMES[attracted_class(state)] if state.phase == ATTRACTING else "",
     }
 
 
+def needs_text(kind: int) -> str:
+    """What a card connects to. [OO-5.1, OO-6.2, OO-6.3, OO-9.6]"""
+    if CARDS[kind].sort in _ORDER:
+        return f"{_ORDER[CARDS[kind].sort]} or another {CARDS[kind].name}"
+    return "a Sun card" if CARDS[kind].sort in (CORAL, ANEMONE) else "a card"
+
+
 def spell(state: State, field: str, value: int) -> str:
     """One detail of an event as programs know it."""
-    if field == "card":
+    if field in ("card", "needs"):
         return "hidden" if value == NOTHING else CARDS[value].slug
     if field == "colour":
         return COLOUR_NAMES[value]
+    if field == "wanted":
+        return CLASS_NAMES[value]
     if field == "goal":
         return GOALS[value].code
     if field == "event":
@@ -214,6 +289,10 @@ def phrase(state: State, field: str, value: int) -> str:
     """One detail of an event as it stands in a sentence."""
     if field == "card":
         return "a card" if value == NOTHING else with_article(CARDS[value].name)
+    if field == "needs":
+        return needs_text(value)
+    if field == "space":
+        return space_words(*space_of_code(value))
     if field == "goal":
         return goal_text(value)
     if field == "event":
@@ -230,5 +309,5 @@ def goal_text(goal: int) -> str:
     """What a goal asks for."""
     card = GOALS[goal]
     first = CARDS[card.first].name
-    what = f"{card.number} x {first}" if card.second == NOBODY else f"{first} by {CARDS[card.second].name}"
+    what = f"{card.number} {first}" if card.second == NOBODY else f"{first} by {CARDS[card.second].name}"
     return f"{card.code} ({what}, {card.points} points)"

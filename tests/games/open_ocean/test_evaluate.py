@@ -109,7 +109,7 @@ def test_specials_on_their_way_count() -> None:
     match = drawn_match("Red*", "Red* 1Go", ocean="goby " + SUNS.rpartition(" ")[0], hands=["shark goby"])
     pick(match, "shark", "clownfish")
     assert pending_worth(match.state, 0) > 0.0
-    match = drawn_match("Red*", "Red* 1Go", hands=["goby goby"], options={"crabs": "advantage"})
+    match = drawn_match("Red*", "Red* 1Go", hands=["goby goby"], options={"crabs": "advantage", "crabs_0": 1})
     pick(match, "goby", "clownfish")
     play(match, "crab")
     assert pending_worth(match.state, 0) > 0.0

@@ -8,12 +8,12 @@ from hypothesis import strategies as st
 
 from oceanarium.games.open_ocean import GAME, State
 from oceanarium.games.open_ocean.moves import MOVE_COUNT, read_move
-from oceanarium.games.open_ocean.parts import CARDS, PICKING
+from oceanarium.games.open_ocean.parts import CARDS, PICKING, TAKING
 from oceanarium.games.open_ocean.picture import draw_picture, read_picture, read_reef
 from oceanarium.games.open_ocean.rules import EVENTS, REFUSALS
 from oceanarium.games.open_ocean.rules.playing import unwind
-from oceanarium.kernel import NOBODY, OMNISCIENT, Match, UnreadableMove
-from tests.games.open_ocean.drawing import REEF_W, SUNS, drawn_match, pick, play, reef_cells, stock
+from oceanarium.kernel import NOBODY, OMNISCIENT, IllegalMove, Match, UnreadableMove
+from tests.games.open_ocean.drawing import REEF_W, SUNS, drawn_match, kind_of, pick, play, reef_cells, stock, texts
 from tests.matches import play_at_random
 from tests.proving import proves
 
@@ -21,7 +21,18 @@ EVERYTHING: tuple[tuple[int, dict[str, object], int], ...] = (
     (1, {}, 2),
     (2, {}, 3),
     (3, {"crabs": "deck", "crab_rave": "on", "great_white": "on", "events": "on", "goals": "private2"}, 4),
-    (4, {"crabs": "advantage", "goals": "public3", "optional_attract": "on", "friendly_dolphins": "on"}, 5),
+    (
+        4,
+        {
+            "crabs": "advantage",
+            "crabs_1": 2,
+            "crabs_3": 1,
+            "goals": "public3",
+            "optional_attract": "on",
+            "friendly_dolphins": "on",
+        },
+        5,
+    ),
     (5, {"full_sharks": "on", "rainbow_coral": "on"}, 6),
     (5, {"own_choice": "on"}, 7),
 )
@@ -69,6 +80,11 @@ def test_every_refusal_is_reached() -> None:
     match = drawn_match("Red*", REEF_W, hands=["dolphin goby"])
     pick(match, "dolphin", "clownfish")
     refused(match, found)
+    refused(Match(GAME, 2, None, 1, manual_chance=True), found)
+    match = drawn_match("Red*", ocean="shark crab " + "tang " * 6, hands=["turtle goby"], options={"crabs": "deck"})
+    match.state.player, match.state.chooser, match.state.taker = 0, 0, kind_of("turtle")
+    match.state.phase = TAKING
+    refused(match, found)
     missing = {citation.sentence for citation in REFUSALS} - found
     assert missing == set()
 
@@ -83,6 +99,11 @@ def test_every_kind_of_event_is_told(whole_matches: list[Match[State]]) -> None:
         "great_white_alone",
         "turtle_found_nothing",
         "no_fish_left",
+        "turtle_unplayable",
+        "crab_unplayable",
+        "sun_unplayable",
+        "shark_lurks",
+        "shark_settled",
     }
     assert {kind.name for kind in EVENTS} - found <= rare
 
@@ -123,7 +144,7 @@ def test_moves_are_read_as_people_write_them(text: str, same: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["pick", "pick:whale", "place:9,9", "steal:7@0,0", "steal:x@0,0", "lose:9,9", "first:9", ""]
+    "text", ["pick", "pick:whale", "place:9", "steal:7@0,0", "steal:x@0,0", "lose:9,9", "first:9", ""]
 )
 def test_what_is_no_move(text: str) -> None:
     match = drawn_match()
@@ -156,7 +177,9 @@ def test_things_that_can_be_touched() -> None:
     pick(match, "dolphin", "clownfish")
     citation = match.why_not(["reef:1:-1,1"], 0)
     assert citation is not None
-    assert citation.sentence == "The Banggai cardinalfish at -1,1 is protected and cannot be removed."
+    assert citation.sentence == (
+        "The Banggai cardinalfish (1 left, 1 up from the starter) is protected: it cannot be taken."
+    )
     assert match.why_not(["reef:1:2,1"], 0) is None
     play(match, "steal:1@2,1")
     citation = match.why_not(["reef:0:0,-1"], 0)
@@ -213,3 +236,88 @@ def test_the_picture_of_a_hand_that_was_passed_on() -> None:
     match = drawn_match(seats=1, ocean=SUNS, hands=["turtle goby"])
     stock(match, "")
     assert "Goals done: 0" in match.picture(0)
+
+
+def why(match: Match[State], text: str) -> tuple[str, str]:
+    """The rule and the sentence by which a written move of the one who chooses is refused."""
+    with pytest.raises(IllegalMove) as refusal:
+        match.play(text, match.actor)
+    return refusal.value.rule, refusal.value.sentence
+
+
+@proves("OO-4.1", "OO-2.2")
+def test_spaces_are_refused_by_what_is_wrong_with_them() -> None:
+    match = drawn_match("Red* 1Go", "Red*", hands=["tang goby", "goby goby"])
+    assert why(match, "place:1,0") == (
+        "OO-2.2",
+        "Choose a card from your hand first; its place comes when it is played.",
+    )
+    pick(match, "tang", "goby")
+    occupied = "The Blue tang needs an empty space, and the Neon goby (right of the starter) lies there."
+    assert why(match, "place:1,0") == ("OO-4.1", occupied)
+    assert why(match, "place:9,9") == (
+        "OO-4.1",
+        "That space is too far away: the Blue tang must lie beside a card of the reef.",
+    )
+    assert why(match, "place:-1,0") == (
+        "OO-6.2",
+        "The Blue tang must share an edge with a tiny fish or another Blue tang.",
+    )
+    touched = match.why_not(["reef:0:1,0"], 0)
+    assert touched is not None
+    assert (touched.rule, touched.sentence) == ("OO-4.1", occupied)
+    elsewhere = match.why_not(["reef:1:0,0"], 0)
+    assert elsewhere is not None
+    assert elsewhere.sentence == "The Blue tang goes into your own reef."
+
+
+@proves("OO-8.1", "OO-8.3")
+def test_an_attracted_card_is_told_where_it_belongs() -> None:
+    match = drawn_match("Red* 1Go", ocean="tang " + SUNS.rpartition(" ")[0], hands=["clownfish goby"])
+    pick(match, "clownfish", "clownfish")
+    play(match, "place:0,1")
+    assert match.prompt() == "Your Clownfish attracts a medium fish: which one?"
+    assert why(match, "place:1,1")[0] == "OO-8.3"
+    play(match, "attract:tang")
+    assert match.prompt() == "Choose a space for the Blue tang beside your Clownfish."
+    assert why(match, "place:2,0") == (
+        "OO-8.1",
+        "The Blue tang must share an edge with the Clownfish, which attracted it.",
+    )
+
+
+@proves("OO-1.2")
+def test_spaces_are_told_from_the_starter_without_coordinates() -> None:
+    match = drawn_match("1Go Red* 1Go", hands=["goby tang", "goby tang"])
+    pick(match, "goby", "goby")
+    words = {move.text: move.words for move in match.legal_moves()}
+    assert words["place:0,1"] == "Place it above the starter"
+    assert words["place:2,0"] == "Place it 2 right of the starter, beside the Neon goby"
+    assert words["place:-1,1"] == "Place it 1 left, 1 up from the starter, beside the Neon goby"
+    assert play(match, "place:-1,1")[0].text == "Seat 0 places a Neon goby 1 left, 1 up from the starter."
+
+
+@proves("OO-9.1", "OO-9.5")
+def test_thefts_are_told_by_names() -> None:
+    match = drawn_match("Red* 1Go", "Red* 1Ba", hands=["dolphin goby"], ocean=SUNS)
+    match.name_of = ("Ben", "Ann").__getitem__
+    pick(match, "dolphin", "clownfish")
+    assert match.legal_moves()[0].words == "Take the Banggai cardinalfish (right of the starter) from Ann"
+    heard = play(match, "steal:1@1,0")[0]
+    assert heard.in_words(match.name_of) == "Ben takes a Banggai cardinalfish from Ann (right of the starter)."
+    play(match, texts(match)[0])
+    assert match.prompt(1) == "The Dolphin of Ben stays with you: choose a space in your reef."
+    citation = match.refusal(0, 0)
+    assert citation is not None
+    assert (citation.rule, citation.sentence) == ("OO-9.5", "Ann is placing the Dolphin.")
+
+
+def test_no_text_of_a_whole_match_has_coordinates_or_a_hyphen_for_minus(whole_matches: list[Match[State]]) -> None:
+    for finished in whole_matches[::5]:
+        match = Match(GAME, finished.seats, finished.options, finished.seed, manual_chance=True)
+        for seat, number, _ in finished.moves:
+            words = match.move(number, seat).words
+            assert not re.search(r"(?<![A-Z])-?\d+, ?-?\d|[ (]-\d", words), words
+            match.play(number, seat)
+        for happening in match.events(None):
+            assert not re.search(r"(?<![A-Z])-?\d+, ?-?\d|[ (]-\d", happening.text), happening.text

@@ -92,7 +92,7 @@ def test_an_ocean_without_fish_at_the_end_of_a_round(rounds: int, refreshed: boo
         assert "card_dealt" in all_told(match)
     else:
         assert match.outcome is not None
-        assert match.outcome.rule == "OO-22.1"
+        assert match.outcome.sentence.startswith("Three rounds are over.")
 
 
 @proves("OO-3.4")
@@ -167,7 +167,10 @@ def test_with_fewer_than_two_cards_each_the_match_is_over() -> None:
     pick(match, "goby", "goby", "goby")
     play(match, "place:1,0", "place:1,0", "place:1,0")
     assert match.outcome is not None
-    assert match.outcome.rule == "OO-3.6"
+    assert match.outcome.rule == "OO-22.3"
+    assert match.outcome.sentence == (
+        "Too few cards were left. Points and reefs are equal at the top: the victory is shared."
+    )
     assert "cards_out" in all_told(match)
 
 
@@ -189,6 +192,93 @@ def test_without_any_card_the_ocean_stays_short_and_nothing_is_discarded_from_an
     play(match, "place:1,0", "place:1,0")
     assert "ocean_short" in all_told(match)
     assert match.state.turn == 1  # passed without an Ocean discard
+
+
+def emptied(match: Match[State]) -> Match[State]:
+    """The same without a deck."""
+    match.state.deck = [0] * KIND_COUNT
+    return match
+
+
+@proves("OO-3.6", "RUL-OO-41")
+def test_a_card_that_cannot_be_played_fills_a_gap_at_once_when_there_are_no_other_cards() -> None:
+    match = emptied(drawn_match(ocean="red-coral - anemone - - - - -", hands=["grouper goby", "tang goby"]))
+    pick(match, "grouper", "tang")
+    assert match.actor == CHANCE
+    assert match.game.chances(match.state).keys() == {match.game.moves.read_move(match.state, "draw:grouper")}
+    play(match, "draw:grouper")  # into the lower gap, before the other one reveals
+    assert all_told(match)[-2:] == ["fish_unplayable", "discards_shuffled"]
+    play(match, "draw:tang")
+    assert ocean_words(match.state)[:4] == ["red-coral", "grouper", "anemone", "tang"]
+    assert match.actor == 1  # the second player discards from the Ocean
+
+
+@proves("OO-3.6", "RUL-OO-41", "OO-17.3")
+def test_a_card_given_up_for_a_crab_fills_a_gap_before_one_is_taken() -> None:
+    options = {"crabs": "advantage", "crabs_0": 1}
+    match = emptied(drawn_match(ocean="red-coral - - - - - - -", hands=["goby goby", "goby goby"], options=options))
+    pick(match, "goby", "goby")
+    play(match, "crab", "draw:goby")
+    assert set(texts(match)) == {"take:red-coral", "take:goby"}
+
+
+@proves("OO-3.6", "RUL-OO-41", "OO-14.1")
+def test_alone_a_discarded_card_fills_a_gap_and_may_bring_a_frenzy() -> None:
+    match = drawn_match("Red* 1Go", seats=1, ocean="shark shark - - - - - -", hands=["grouper shark goby"])
+    emptied(match)
+    play(match, "pick:grouper", "draw:grouper", "toss:shark", "draw:shark")
+    assert "feeding_frenzy" in all_told(match)
+
+
+@proves("OO-3.6", "RUL-OO-41", "OO-10.8")
+def test_a_turtle_without_a_space_fills_a_gap_at_once() -> None:
+    match = emptied(drawn_match(ocean="- - - - - - - -", hands=["turtle goby", "goby goby"]))
+    pick(match, "turtle", "goby")
+    assert match.actor == CHANCE
+    play(match, "draw:turtle")
+    assert ocean_words(match.state) == ["turtle"]
+
+
+@proves("OO-11.9", "RUL-OO-42")
+def test_a_shark_without_prey_lurks_in_the_ocean() -> None:
+    options = {"lurking_sharks": "on"}
+    match = drawn_match(ocean=SUNS, hands=["shark clownfish", "clownfish goby"], options=options)
+    happenings = pick(match, "shark", "clownfish")
+    assert "shark_lurks" in told(happenings)
+    assert match.state.discards[kind_of("shark")] == 0
+    assert match.view(0)["ocean_extra"] == ["shark"]
+    assert match.view(0)["sharks"]["now"] == 1
+    assert "shark" in match.picture().partition("Ocean: ")[2].partition("Sharks")[0]
+    play(match, "place:1,0", "clear:anemone")  # the first gap is the shark's, so nothing is dealt
+    assert match.view(0)["ocean_extra"] == []
+    assert ocean_words(match.state).count("shark") == 1
+    assert len(ocean_words(match.state)) == 8
+    assert "shark_settled" in all_told(match)
+    assert match.actor == 0
+
+
+@proves("OO-11.9", "OO-11.3")
+def test_sharks_without_prey_bring_a_frenzy() -> None:
+    options = {"lurking_sharks": "on"}
+    sharks = drawn_match(
+        "Red* 1Go 2Ta",
+        ocean="shark " * 2 + SUNS[: SUNS.index(" anemone")],
+        options=options,
+        hands=["shark goby", "goby goby"],
+    )
+    assert "feeding_frenzy" in told(pick(sharks, "shark", "goby"))
+    usual = drawn_match(ocean="shark " * 2 + SUNS[: SUNS.index(" anemone")], hands=["shark goby", "goby goby"])
+    assert "prey_lacking" in told(pick(usual, "shark", "goby"))
+    assert usual.state.discards[kind_of("shark")] == 1
+
+
+@proves("OO-11.9", "RUL-OO-42", "OO-3.6")
+def test_a_shark_without_prey_takes_a_gap_if_there_is_one() -> None:
+    options = {"lurking_sharks": "on"}
+    match = emptied(drawn_match(ocean="red-coral - anemone", hands=["shark goby", "goby goby"], options=options))
+    pick(match, "shark", "goby")
+    assert ocean_words(match.state) == ["red-coral", "shark", "anemone"]
+    assert match.view(0)["ocean_extra"] == []
 
 
 @proves("T-OO-34", "OO-11.3", "EV-4", "EV-5")

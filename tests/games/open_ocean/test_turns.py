@@ -83,13 +83,24 @@ def test_after_the_fifth_turn_the_last_cards_go_and_six_new_ones_are_dealt() -> 
 
 
 @proves("T-OO-19", "OO-2.7", "OO-9.8", "OO-11.2", "RUL-OO-1", "OO-13.3")
-@pytest.mark.parametrize("card", ["tang", "grouper", "dolphin", "shark"])
-def test_what_cannot_be_played_is_discarded(card: str) -> None:
+@pytest.mark.parametrize(
+    ("card", "told_as", "rule", "why"),
+    [
+        ("tang", "fish_unplayable", "OO-6.2", "there is no free space beside a tiny fish or another Blue tang"),
+        ("grouper", "fish_unplayable", "OO-6.2", "there is no free space beside a medium fish or another Grouper"),
+        ("dolphin", "dolphin_unplayable", "OO-9.8", "no rival has an unprotected fish that fits"),
+        ("shark", "prey_lacking", "OO-11.2", "no fish in the Ocean fits"),
+    ],
+)
+def test_what_cannot_be_played_is_discarded(card: str, told_as: str, rule: str, why: str) -> None:
     match = drawn_match(ocean="tang tang grouper grouper anemone anemone anemone anemone", hands=[card + " goby"] * 2)
     before = ocean_words(match.state)
     pick(match, card, card)
     assert match.state.discards[kind_of(card)] == 2
-    assert all_told(match).count("card_unplayable") == 2
+    assert all_told(match).count(told_as) == 2
+    happening = next(each for each in match.events(0) if each.name == told_as)
+    assert happening.rule == rule
+    assert happening.text == f"Seat 0 cannot play a {CARDS[kind_of(card)].name} and discards it: {why}."
     assert ocean_words(match.state) == before
 
 
@@ -137,7 +148,7 @@ def test_without_a_free_space_nothing_is_attracted() -> None:
     play(match, "place:0,1")
     assert match.actor == 1
     assert ocean_words(match.state) == before
-    assert "nothing_attracted" in all_told(match)
+    assert "no_room_to_attract" in all_told(match)
 
 
 @proves("OO-8.6", "OO-2.8", "RUL-OO-2")
@@ -215,7 +226,41 @@ def test_alone_hands_shrink_by_two() -> None:
     assert sizes == [9, 7, 5, 3, 1]
     names = [happening.name for happening in match.events(0)]
     assert names[: names.index("round_over")].count("hand_discarded") == 4
-    assert names[: names.index("round_over")].count("ocean_discarded") == 5
+    assert names[: names.index("round_over")].count("ocean_discarded_alone") == 5
+
+
+@proves("OO-14.1")
+def test_alone_the_rule_for_one_player_is_cited() -> None:
+    match = solo_match(starters="random")
+    card = match.legal_moves()[0].text.removeprefix("pick:")
+    assert match.prompt() == "Choose a card from your hand to play."
+    for refused in ("toss:goby", "clear:goby", "pick:dolphin"):
+        with pytest.raises(IllegalMove, match=r"OO-14\.1"):
+            match.play(refused)
+    play_at_random(match, 2000, 1)
+    heard = {happening.name: happening.rule for happening in match.events(0)}
+    alone = ("card_dealt_alone", "card_played", "hand_discarded", "ocean_discarded_alone")
+    assert {heard[name] for name in alone} == {"OO-14.1"}
+    assert not {"card_chosen", "card_revealed", "card_dealt", "ocean_discarded"} & set(heard)
+    assert card
+
+
+@proves("OO-14.9", "RUL-OO-43")
+def test_alone_goals_add_their_points_if_that_was_agreed() -> None:
+    options = {"solo_goal_points": "on"}
+    match = drawn_match("Red* 1Cl 1Cl", seats=1, hands=["clownfish tang", "tang"], options=options)
+    match.state.open_goals = [goal_number("HG-14"), NOTHING, NOTHING]
+    match.state.pile_left = [0, 0, 0]
+    play(match, "pick:clownfish", "place:3,0")
+    assert match.state.goals_done == 1
+    assert match.scores()[0].parts["goals"] == 3
+    assert match.view(0)["variants"] == ["solo_goal_points"]
+    match.state.cards[0][1] = NOTHING  # what is completed stays completed
+    assert match.scores()[0].parts["goals"] == 3
+    plain = drawn_match("Red* 1Cl 1Cl", seats=1, hands=["clownfish tang"])
+    plain.state.open_goals, plain.state.pile_left = [goal_number("HG-14"), NOTHING, NOTHING], [0, 0, 0]
+    play(plain, "pick:clownfish", "place:3,0")
+    assert (plain.state.goals_done, plain.scores()[0].parts["goals"]) == (1, 0)
 
 
 @proves("OO-S4", "OO-14.3")
@@ -249,8 +294,9 @@ def test_alone_goals_are_completed_in_a_row() -> None:
     assert state.open_goals[0] == goal_number("HG-01")
     assert state.pile_left == [3, 5, 5]
     assert match.actor == 0
+    play(match, "toss:goby")
     state.frenzy_due = 1  # a frenzy takes a Clownfish; nothing is undone
-    play(match, "toss:goby", "clear:blue-coral", "draw:blue-coral")
+    play(match, "clear:blue-coral", "draw:blue-coral")
     assert all_told(match).count("feeding_frenzy") == 1
     assert state.goals_done == 2
 
@@ -304,7 +350,7 @@ def test_alone_unplayable_cards_are_discarded_and_frenzies_happen() -> None:
     match = drawn_match(
         "Red* 1Go", seats=1, ocean="shark shark " + SUNS[: SUNS.index(" anemone")], hands=["grouper goby goby"]
     )
-    assert "card_unplayable" in told(play(match, "pick:grouper"))
+    assert told(play(match, "pick:grouper")) == ["card_played", "fish_unplayable"]
     play(match, "toss:goby", "clear:red-coral", "draw:shark")
     assert all_told(match).count("fish_eaten") == 1
 
@@ -339,7 +385,7 @@ def test_solo_extreme(option: str, reef: str, done: bool) -> None:
 def test_three_rounds_of_five_turns(seats: int) -> None:
     match = Match(GAME, seats, None, 9)
     play_at_random(match, 3000, 4)
-    assert all_told(match).count("card_chosen") == 15 * seats
+    assert all_told(match).count("card_played" if seats == 1 else "card_chosen") == 15 * seats
     assert all_told(match).count("round_over") == 3
     assert match.outcome is not None
     best = max(score(match.state, seat) for seat in range(seats))

@@ -172,6 +172,27 @@ def test_ties_go_to_the_larger_reef() -> None:
     assert [place(match.state, seat) for seat in range(3)] == [3, 1, 1]
 
 
+@proves("OO-22.3", "OO-22.1")
+@pytest.mark.parametrize(
+    ("reefs", "rule", "said"),
+    [
+        (("Red* 1Go", "Red*"), "OO-22.1", "Three rounds are over."),
+        (("Red* 1Go 1Cl", "Red* 1Go Blu"), "OO-22.3", "the victory is shared"),
+        (("Red* 3Pa", "Red* 1Go 1Cl 1Ba"), "OO-22.3", "the larger reef wins"),
+    ],
+)
+def test_the_end_says_what_settled_the_victory(reefs: tuple[str, str], rule: str, said: str) -> None:
+    match = drawn_match(*reefs, hands=["turtle turtle"] * 2, turn=4, rounds=2)
+    if "shared" in said:
+        match.state.has_rainbow20 = 1  # two colours bring nothing
+    match.state.turtles = [3] * 5
+    pick(match, "turtle", "turtle")
+    play(match, "clear:anemone", "draw:goby")
+    assert match.outcome is not None
+    assert match.outcome.rule == rule
+    assert said in match.outcome.sentence
+
+
 @proves("OO-17.1", "OO-3.2")
 def test_a_crab_from_the_deck_takes_any_playable_card() -> None:
     match = drawn_match(
@@ -184,7 +205,7 @@ def test_a_crab_from_the_deck_takes_any_playable_card() -> None:
     assert offers(match) == {"shark", "goby", "blue-coral", "turtle", "anemone"}
     with pytest.raises(IllegalMove, match=r"OO-17\.2"):
         match.play("take:crab", 0)
-    with pytest.raises(IllegalMove, match=r"OO-10\.3"):
+    with pytest.raises(IllegalMove, match=r"OO-12\.2"):
         match.play("take:tang", 0)
     play(match, "take:blue-coral")
     assert ocean_words(match.state)[3] == "crab"
@@ -244,15 +265,16 @@ def test_the_crab_window() -> None:
 
 @proves("OO-17.4")
 def test_without_a_playable_card_nobody_is_asked_for_a_crab() -> None:
-    match = drawn_match(ocean="tang " * 8, hands=["grouper goby"] * 2, options=ADVANTAGE)
+    options = {**ADVANTAGE, "crabs_0": 1, "crabs_1": 1}
+    match = drawn_match(ocean="tang " * 8, hands=["grouper goby"] * 2, options=options)
     pick(match, "grouper", "grouper")
     assert not any(text in ("crab", "no-crab") for text in texts(match))
 
 
 @proves("OO-17.3", "RUL-OO-38", "OO-S1")
 def test_how_many_crabs_everybody_has() -> None:
-    assert Match(GAME, 3, ADVANTAGE, 1, manual_chance=True).state.crabs == [1, 1, 1, 0, 0]
-    options = {**ADVANTAGE, "crabs_0": 0, "crabs_2": 2}
+    assert Match(GAME, 3, ADVANTAGE, 1, manual_chance=True).state.crabs == [0, 0, 0, 0, 0]
+    options = {**ADVANTAGE, "crabs_1": 1, "crabs_2": 2}
     assert Match(GAME, 3, options, 1, manual_chance=True).state.crabs == [0, 1, 2, 0, 0]
 
 
@@ -372,11 +394,12 @@ def test_an_opening_ocean_with_sharks_is_refreshed() -> None:
         (1, {"crabs": "deck"}, "crabs"),
         (1, {"safe_schools": "on"}, "safe_schools"),
         (2, {"solo_extreme": "total5"}, "solo_extreme"),
+        (2, {"solo_goal_points": "on"}, "solo_goal_points"),
         (3, {"first_player": 3}, "first_player"),
         (3, {"crab_rave": "on"}, "crab_rave"),
         (3, {"crabs_0": 2}, "crabs_0"),
         (3, {"crabs": "advantage", "crabs_4": 2}, "crabs_4"),
-        (5, {"crabs": "advantage", "crabs_4": 2}, "5 crabs"),
+        (5, {"crabs": "advantage", "crabs_0": 2, "crabs_1": 2, "crabs_4": 2}, "5 crabs"),
         (3, {"rainbow_coral": "maybe"}, "rainbow_coral"),
     ],
 )
@@ -392,12 +415,12 @@ def test_everything_at_once_can_be_played(seats: int) -> None:
         described["name"]: described["values"][-1]["value"]
         for described in OPTIONS.described()
         if described["kind"] == "choice"
-        and described["name"] not in ("first_player", "solo_extreme", "crabs", "starters")
+        and described["name"] not in ("first_player", "solo_extreme", "solo_goal_points", "crabs", "starters")
     }
-    for crabs in ("deck", "advantage"):
-        rave = "on" if crabs == "deck" else "off"
+    given = {"crabs_0": 2, "crabs_1": 1}
+    for crabs in ({"crabs": "deck", "crab_rave": "on"}, {"crabs": "advantage", "crab_rave": "off", **given}):
         for starters in ("choose", "random"):
-            match = Match(GAME, seats, {**options, "crabs": crabs, "crab_rave": rave, "starters": starters}, 8)
+            match = Match(GAME, seats, {**options, **crabs, "starters": starters}, 8)
             play_at_random(match, 5000, 8)
             assert match.outcome is not None
 

@@ -4,6 +4,7 @@ from oceanarium.games.open_ocean.rules.choices import apply_move, chances, forbi
 from oceanarium.games.open_ocean.rules.citations import (
     CHOSEN,
     DEALT,
+    DEALT_ALONE,
     ENDINGS,
     EVENTS,
     GOAL_DEALT,
@@ -70,6 +71,7 @@ from oceanarium.games.open_ocean.rules.turn import (
 __all__ = [
     "CHOSEN",
     "DEALT",
+    "DEALT_ALONE",
     "ENDINGS",
     "EVENTS",
     "GOALS_PART",

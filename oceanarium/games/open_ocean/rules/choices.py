@@ -35,6 +35,7 @@ from oceanarium.games.open_ocean.parts import (
     CHECK,
     CHECK_GOALS,
     CHOOSE_FRESH,
+    CHOOSING,
     CLEAR_OCEAN,
     CLEARING,
     COLOUR_COUNT,
@@ -76,11 +77,18 @@ from oceanarium.games.open_ocean.parts import (
     UNWIND,
 )
 from oceanarium.games.open_ocean.rules.citations import (
+    CARDS_ARE_DRAWN,
     HAS_PICKED,
     IS_OVER,
     NO_SEAT,
-    NOT_YOUR_CHOICE,
     ONLY_STARTER,
+    OTHERS_CLEARING,
+    OTHERS_CRAB,
+    OTHERS_DOLPHIN,
+    OTHERS_LOSS,
+    OTHERS_PLAY,
+    OTHERS_RAVE,
+    OTHERS_STARTER,
     STARTER_GONE,
 )
 from oceanarium.games.open_ocean.rules.frenzy import (
@@ -174,7 +182,27 @@ def forbids(state: State, seat: int, move: int) -> int:
         return IS_OVER
     if seat < 0 or seat >= state.seats:
         return NO_SEAT
-    return HAS_PICKED if state.phase == PICKING else NOT_YOUR_CHOICE
+    return whose_choice(state)
+
+
+@rule
+def whose_choice(state: State) -> int:
+    """What a seat is waiting for. [OO-2.2, OO-2.3, OO-S2, OO-9.5, OO-11.5, OO-13.1, OO-17.4, OO-17.6]"""
+    if is_chance(state):
+        return CARDS_ARE_DRAWN
+    if state.phase == PICKING:
+        return HAS_PICKED
+    if state.phase == CHOOSING:
+        return OTHERS_STARTER
+    if state.phase == HOSTING:
+        return OTHERS_DOLPHIN
+    if state.phase == LOSING:
+        return OTHERS_LOSS
+    if state.phase == CLEARING:
+        return OTHERS_CLEARING
+    if state.phase == CRABBING:
+        return OTHERS_CRAB
+    return OTHERS_RAVE if state.phase in (LIFTING, SHIFTING) else OTHERS_PLAY
 
 
 @rule

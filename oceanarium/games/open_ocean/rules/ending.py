@@ -1,8 +1,8 @@
 """The end. [OO-22.1, OO-14.6]"""
 
 from oceanarium.games.open_ocean.parts import LEVEL_GOALS, LEVEL_POINTS, OVER
-from oceanarium.games.open_ocean.rules.citations import ENDED, SOLO_RESULT
-from oceanarium.games.open_ocean.rules.scoring import score
+from oceanarium.games.open_ocean.rules.citations import ENDED, LARGER_REEF, SHARED, SOLO_RESULT
+from oceanarium.games.open_ocean.rules.scoring import place, score
 from oceanarium.games.open_ocean.state import State
 from oceanarium.kernel import NOBODY, note, rule
 
@@ -32,9 +32,25 @@ def solo_halves(state: State) -> int:
 
 
 @rule
+def tie_at_the_top(state: State) -> int:
+    """What settled the victory: points, the larger reef, or nothing. [OO-22.3]"""
+    best, equal, winners = 0, 0, 0
+    for seat in range(state.seats):
+        best = max(best, score(state, seat))
+    for seat in range(state.seats):
+        if score(state, seat) == best:
+            equal += 1
+            if place(state, seat) == 1:
+                winners += 1
+    if equal == 1:
+        return 0
+    return LARGER_REEF if winners == 1 else SHARED
+
+
+@rule
 def end_match(state: State, ending: int) -> None:
-    """Everything is scored. [OO-22.1]"""
-    state.phase, state.chooser, state.ending = OVER, NOBODY, ending
+    """Everything is scored; the end says so if a tie had to be broken. [OO-22.1, OO-22.3]"""
+    state.phase, state.chooser, state.ending = OVER, NOBODY, ending + tie_at_the_top(state)
     note(state, ENDED, NOBODY)
     if state.seats == 1:
         note(state, SOLO_RESULT, 0, solo_halves(state), solo_halves(state))

@@ -18,11 +18,10 @@ from oceanarium.games.open_ocean.rules.citations import (
     CANNOT_MOVE,
     EATEN,
     FRENZY,
-    IS_PROTECTED,
+    IS_SAFE,
     LIFTED,
-    NO_CARD_THERE,
     NO_FISH_LEFT,
-    NOT_A_FISH,
+    NO_FOOD,
     NOT_THE_HIGHEST,
     ONLY_LIFTING,
     ONLY_LOSING,
@@ -142,17 +141,17 @@ def eat(state: State, seat: int, slot: int) -> None:
 
 @rule
 def forbids_losing(state: State, seat: int, move: int) -> int:
-    """One of the highest unprotected fish of the own reef. [OO-11.4, OO-11.5]"""
+    """One of the highest unprotected fish of the own reef. [OO-11.4, OO-11.5, OO-5.5]"""
     if move < LOSE or move >= LIFT:
         return ONLY_LOSING
     slot = move - LOSE
     if state.cards[seat][slot] == NOTHING:
-        return NO_CARD_THERE
+        return ONLY_LOSING
     if endangered_fish(state, seat) >> slot & 1:
         return ALLOWED
     if not fish_in(state, seat) >> slot & 1:
-        return NOT_A_FISH
-    return IS_PROTECTED if protected_fish(state, seat) >> slot & 1 else NOT_THE_HIGHEST
+        return NO_FOOD
+    return IS_SAFE if protected_fish(state, seat) >> slot & 1 else NOT_THE_HIGHEST
 
 
 @rule
@@ -199,7 +198,7 @@ def forbids_lifting(state: State, seat: int, move: int) -> int:
     if move < LIFT or move >= LIFT + MAX_CARDS:
         return ONLY_LIFTING
     if state.cards[seat][move - LIFT] == NOTHING:
-        return NO_CARD_THERE
+        return ONLY_LIFTING
     return ALLOWED if movable_fish(state, seat) >> (move - LIFT) & 1 else CANNOT_MOVE
 
 

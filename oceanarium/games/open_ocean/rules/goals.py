@@ -7,6 +7,7 @@ from oceanarium.games.open_ocean.parts import (
     GOAL_DRAWING,
     GOAL_FIRST,
     GOAL_NUMBER,
+    GOAL_POINTS,
     GOAL_SECOND,
     OPEN_GOALS,
     RAINBOW,
@@ -61,6 +62,7 @@ def complete_goals(state: State) -> None:
         if goal != NOTHING and meets_goal(state, 0, goal):
             note(state, GOAL_DONE, 0, goal)
             state.goals_done += 1
+            state.goal_points += GOAL_POINTS[goal]
             state.open_goals[pile] = NOTHING
             if state.pile_left[pile] > 0:
                 state.phase = GOAL_DRAWING

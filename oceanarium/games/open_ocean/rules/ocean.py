@@ -5,6 +5,7 @@ from oceanarium.games.open_ocean.parts import (
     CALM,
     CRAB,
     FIRST_KINDS,
+    FIRST_LURKER,
     FRENZY_SHARKS,
     GREAT_WHITE,
     KIND_COUNT,
@@ -14,7 +15,7 @@ from oceanarium.games.open_ocean.parts import (
     SHARK,
     STOCKING,
 )
-from oceanarium.games.open_ocean.rules.citations import RAN_SHORT, REFRESHED, SHUFFLED, STOCKED
+from oceanarium.games.open_ocean.rules.citations import RAN_SHORT, REFRESHED, SETTLED, SHUFFLED, STOCKED
 from oceanarium.games.open_ocean.rules.reef import is_fish
 from oceanarium.games.open_ocean.rules.turn import cards_in, has_event
 from oceanarium.games.open_ocean.state import State
@@ -124,10 +125,35 @@ def next_gap(state: State) -> int:
 
 
 @rule
+def next_lurker(state: State) -> int:
+    """The first place with a Shark that found no prey, or NOTHING. [OO-11.9]"""
+    for place in range(FIRST_LURKER, OCEAN_PLACES):
+        if state.ocean[place] == SHARK:
+            return place
+    return NOTHING
+
+
+@rule
+def lurk(state: State) -> None:
+    """A Shark without prey comes into the Ocean: into a gap, or as one card more. [OO-11.9]"""
+    place = next_gap(state)
+    if place == NOTHING:
+        place = FIRST_LURKER
+        while state.ocean[place] != NOTHING:
+            place += 1
+    enter_ocean(state, SHARK, place)
+
+
+@rule
 def go_on_filling(state: State) -> None:
-    """Let chance draw for the next gap; without any card left the Ocean stays short. [OO-3.5, OO-3.6]"""
-    if next_gap(state) == NOTHING:
+    """A Shark in wait, or chance's draw, for the next gap; without any card left it stays. [OO-3.5, OO-3.6, OO-11.9]"""
+    gap, lurker = next_gap(state), next_lurker(state)
+    if gap == NOTHING:
         state.phase = state.after_refill
+        return
+    if lurker != NOTHING:
+        state.ocean[gap], state.ocean[lurker] = SHARK, NOTHING
+        note(state, SETTLED, NOBODY)
         return
     if cards_in(state.deck) == 0:
         shuffle_discards(state)

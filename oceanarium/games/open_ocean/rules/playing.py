@@ -39,6 +39,7 @@ from oceanarium.games.open_ocean.rules.citations import (
     ALONE,
     ATTRACTED,
     BELOW_FLOOR,
+    CROWDED_OUT,
     DECLINED,
     DRIFTED,
     EMPTY_HANDED,
@@ -49,9 +50,12 @@ from oceanarium.games.open_ocean.rules.citations import (
     MUST_ATTRACT,
     NO_CARD_THERE,
     NO_CRAB_BY_CRAB,
-    NO_FISH_TAKEN,
-    NO_ROOM_FOR_IT,
+    NO_PREY,
+    NO_ROOM_BY_DOLPHIN,
+    NO_ROOM_BY_GREAT_WHITE,
+    NO_ROOM_BY_SHARK,
     NO_ROOM_FOR_STOLEN,
+    NO_ROOM_TO_PLAY,
     NO_SPACE,
     NO_SUN_AROUND,
     NOT_A_FISH,
@@ -60,14 +64,20 @@ from oceanarium.games.open_ocean.rules.citations import (
     NOT_BY_ATTRACTOR,
     NOT_IN_OCEAN,
     NOT_IN_ORDER,
-    NOT_PLAYABLE,
+    NOTHING_FOR_CRAB,
+    NOTHING_TO_STEAL,
+    OCCUPIED,
     OLD_SPACE,
     ONLY_A_CORNER,
     ONLY_ATTRACTING,
     ONLY_BY_TURTLE,
+    ONLY_FISH_BY_DOLPHIN,
+    ONLY_FISH_BY_GREAT_WHITE,
+    ONLY_FISH_BY_SHARK,
     ONLY_PLACING,
     ONLY_STEALING,
     ONLY_TAKING,
+    OTHER_REEF,
     OWN_REEF,
     PLACED,
     STOLEN,
@@ -143,7 +153,6 @@ def choose_from_fresh_ocean(state: State) -> None:
     else:
         note(state, EMPTY_HANDED, state.player)
         discard_turtle(state)
-        state.phase = UNWIND
 
 
 @rule
@@ -153,6 +162,7 @@ def discard_turtle(state: State) -> None:
     state.discards[TURTLE] += 1
     state.loose_turtles -= 1
     state.anchor = NOTHING
+    fill_ocean(state, UNWIND)  # OO-3.6
 
 
 @rule
@@ -173,14 +183,36 @@ def forbids_taking(state: State, seat: int, move: int) -> int:
     if ocean_slot(state, kind) == NOTHING:
         return NOT_IN_OCEAN
     if state.taker in (SHARK, GREAT_WHITE, DOLPHIN):
-        if not is_fish(kind):
-            return NO_FISH_TAKEN
-        return ALLOWED if has_space_for(state, seat, kind) else NO_ROOM_FOR_IT
+        return forbids_taking_prey(state, seat, kind)
     if state.taker == CRAB and kind == CRAB:
         return NO_CRAB_BY_CRAB
-    if is_playable(state, seat, kind):
+    return ALLOWED if is_playable(state, seat, kind) else why_not_playable(state, kind)
+
+
+@rule
+def forbids_taking_prey(state: State, seat: int, kind: int) -> int:
+    """Only fish that fit, by the rule of the card that takes them. [OO-11.1, OO-11.2, OO-16.1, FV-1]"""
+    if not is_fish(kind):
+        if state.taker == SHARK:
+            return ONLY_FISH_BY_SHARK
+        return ONLY_FISH_BY_GREAT_WHITE if state.taker == GREAT_WHITE else ONLY_FISH_BY_DOLPHIN
+    if has_space_for(state, seat, kind):
         return ALLOWED
-    return TOO_MANY_TURTLES if kind == TURTLE else NOT_PLAYABLE
+    if state.taker == SHARK:
+        return NO_ROOM_BY_SHARK
+    return NO_ROOM_BY_GREAT_WHITE if state.taker == GREAT_WHITE else NO_ROOM_BY_DOLPHIN
+
+
+@rule
+def why_not_playable(state: State, kind: int) -> int:
+    """The rule by which a card of the Ocean could not be played, so that it cannot be taken. [OO-10.3, OO-12.2]"""
+    if kind == TURTLE:
+        return TOO_MANY_TURTLES
+    if kind == SHARK or (kind == DOLPHIN and state.has_friendly_dolphins == 1):
+        return NO_PREY
+    if kind == DOLPHIN:
+        return NOTHING_TO_STEAL
+    return NOTHING_FOR_CRAB if kind == CRAB else NO_ROOM_TO_PLAY
 
 
 @rule
@@ -248,6 +280,14 @@ def placing_anchors(state: State) -> int:
 
 
 @rule
+def forbids_placing_on(state: State, seat: int, slot: int) -> int:
+    """Not on another card, and not in another reef. [OO-4.1]"""
+    if seat >= state.seats or state.cards[seat][slot] == NOTHING:
+        return ONLY_PLACING
+    return OCCUPIED if seat == state.builder else OTHER_REEF
+
+
+@rule
 def is_old_space(state: State, space: int) -> bool:
     """Whether a lifted fish came from there. [OO-17.6]"""
     if state.phase != SHIFTING:
@@ -258,6 +298,8 @@ def is_old_space(state: State, space: int) -> bool:
 @rule
 def forbids_placing(state: State, move: int) -> int:
     """An empty space above the floor beside a card that it may connect to. [OO-4.1, OO-4.2]"""
+    if STEAL <= move < PLACE:
+        return forbids_placing_on(state, (move - STEAL) // MAX_CARDS, (move - STEAL) % MAX_CARDS)
     if move < PLACE or move >= PLACE + MAX_SPACES:
         return ONLY_PLACING
     space = move - PLACE
@@ -327,10 +369,12 @@ def attract(state: State) -> None:
     state.phase = UNWIND
     if wanted == SPECIAL:
         return
-    if has_ocean_class(state, wanted) and has_free_edge(state, state.player, state.anchor):
+    if not has_ocean_class(state, wanted):
+        note(state, NOT_ATTRACTED, state.player, wanted)
+    elif has_free_edge(state, state.player, state.anchor):
         state.chooser, state.phase = state.player, ATTRACTING
     else:
-        note(state, NOT_ATTRACTED, state.player)
+        note(state, CROWDED_OUT, state.player)
 
 
 @rule
@@ -384,6 +428,7 @@ def unwind(state: State) -> None:
             note(state, HOMELESS, state.victim)
             state.discards[DOLPHIN] += 1
             state.victim = NOBODY
+            fill_ocean(state, UNWIND)  # OO-3.6
     elif state.loose_turtles > 0:
         if state.anchor != NOTHING and has_free_edge(state, state.player, state.anchor):
             survey(state, state.player, False)

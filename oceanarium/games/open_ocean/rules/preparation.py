@@ -33,6 +33,7 @@ from oceanarium.games.open_ocean.parts import (
     KIND_COUNT,
     KING_TIDE,
     KING_TIDE_SIZE,
+    LURKING_SHARKS,
     MAX_CARDS,
     MAX_SEATS,
     MOST_PRIVATE,
@@ -54,6 +55,7 @@ from oceanarium.games.open_ocean.parts import (
     SAFE_SCHOOLS,
     SHARK,
     SOLO_EXTREME,
+    SOLO_GOAL_POINTS,
     SOLO_HAND_SIZE,
     STARTERS,
     STARTING,
@@ -62,6 +64,7 @@ from oceanarium.games.open_ocean.parts import (
 from oceanarium.games.open_ocean.rules.citations import (
     CARDS_OUT,
     DEALT,
+    DEALT_ALONE,
     EVENT_SHOWN,
     FIRST_NAMED,
     STARTER_TAKEN,
@@ -134,6 +137,8 @@ def take_options(state: State, seats: int, options: list[int]) -> None:
     state.has_clusters = options[HOUSE_CLUSTERS]
     state.has_rainbow20 = options[HOUSE_RAINBOW20]
     state.extreme = options[SOLO_EXTREME]
+    state.has_goal_points = options[SOLO_GOAL_POINTS]
+    state.has_lurking_sharks = options[LURKING_SHARKS]
     state.may_decline = options[OPTIONAL_ATTRACT]
 
 
@@ -200,12 +205,12 @@ def deal(state: State) -> None:
 
 @rule
 def deal_card(state: State, kind: int) -> None:
-    """Chance has drawn a card: it goes to the hand that is dealt next."""
+    """Chance has drawn a card: it goes to the hand that is dealt next. [OO-2.6, OO-14.1]"""
     hand = state.dealt // state.hand_size
     state.deck[kind] -= 1
     state.hands[hand][kind] += 1
     state.dealt += 1
-    note(state, DEALT, hand, kind)
+    note(state, DEALT_ALONE if state.seats == 1 else DEALT, hand, kind)
     if state.dealt == state.hand_size * state.seats:
         state.phase = AFTER_DEAL
 

@@ -15,11 +15,14 @@ from oceanarium.games.open_ocean.parts import (
 )
 from oceanarium.games.open_ocean.rules.citations import (
     CLEARED,
+    CLEARED_ALONE,
+    EXCHANGED,
     LAST_DISCARDED,
     LAST_ROUND,
-    NOT_IN_HAND,
+    NOT_IN_HAND_ALONE,
     NOT_IN_OCEAN,
     ONLY_CLEARING,
+    ONLY_CLEARING_ALONE,
     ONLY_TOSSING,
     PASSED,
     ROUND_OVER,
@@ -46,16 +49,16 @@ def forbids_tossing(state: State, move: int) -> int:
     """Any card of the hand. [OO-14.1]"""
     if move < TOSS or move >= TOSS + KIND_COUNT:
         return ONLY_TOSSING
-    return ALLOWED if state.hands[0][move - TOSS] > 0 else NOT_IN_HAND
+    return ALLOWED if state.hands[0][move - TOSS] > 0 else NOT_IN_HAND_ALONE
 
 
 @rule
 def toss(state: State, kind: int) -> None:
-    """Discard it. [OO-14.1]"""
+    """Discard it; it may fill a gap in the Ocean. [OO-14.1, OO-3.6]"""
     state.hands[0][kind] -= 1
     state.discards[kind] += 1
     note(state, TOSSED, 0, kind)
-    state.phase = CLEAR_OCEAN
+    begin_check(state, CLEAR_OCEAN)
 
 
 @rule
@@ -69,9 +72,9 @@ def clear_ocean(state: State) -> None:
 
 @rule
 def forbids_clearing(state: State, move: int) -> int:
-    """Any card of the Ocean. [OO-13.1]"""
+    """Any card of the Ocean. [OO-13.1, OO-14.1]"""
     if move < CLEAR or move >= CLEAR + KIND_COUNT:
-        return ONLY_CLEARING
+        return ONLY_CLEARING_ALONE if state.seats == 1 else ONLY_CLEARING
     return NOT_IN_OCEAN if ocean_slot(state, move - CLEAR) == NOTHING else ALLOWED
 
 
@@ -80,7 +83,7 @@ def clear(state: State, kind: int) -> None:
     """Discard it and deal a new one, which may set something off before the pass. [OO-13.1, OO-13.4]"""
     state.ocean[ocean_slot(state, kind)] = NOTHING
     state.discards[kind] += 1
-    note(state, CLEARED, state.chooser, kind)
+    note(state, CLEARED_ALONE if state.seats == 1 else CLEARED, state.chooser, kind)
     state.chooser = NOBODY
     fill_ocean(state, AFTER_CLEARING)
 
@@ -104,7 +107,7 @@ def pass_hands(state: State) -> None:
     state.chooser = NOBODY
     if state.seats > 1:
         state.first = (state.first + direction(state)) % state.seats
-        note(state, PASSED, state.first)
+        note(state, EXCHANGED if state.seats == 2 else PASSED, state.first)
     state.phase = BEGIN_TURN
     if state.turn == turn_count(state):
         discard_last_cards(state)

@@ -101,9 +101,12 @@ def cluster_points(state: State, seat: int) -> int:
 
 @rule
 def public_goal_points(state: State, seat: int) -> int:
-    """Open goals that the reef meets; in solo goals are a track of their own. [OO-18.2, OO-14.8]"""
+    """Open goals that the reef meets; alone they are a track of their own, or score once done. [OO-18.2, OO-14.8]"""
     points = 0
-    if state.seats > 1:
+    if state.seats == 1:
+        if state.has_goal_points == 1:  # OO-14.9
+            points = state.goal_points
+    else:
         for number in range(OPEN_GOALS):
             goal = state.open_goals[number]
             if goal != NOTHING and meets_goal(state, seat, goal):

@@ -23,9 +23,10 @@ const SOUNDS: Record<string, Sound> = {
   turtle_placed: "place",
   dolphin_placed: "place",
   card_revealed: "touch",
+  card_played: "touch",
 };
 
-const QUIET = ["card_dealt", "ocean_filled", "card_chosen", "crab_kept"];
+const QUIET = ["card_dealt", "card_dealt_alone", "ocean_filled", "card_chosen", "crab_kept"];
 /** Each of these brings a new card to light or goes with one, so it cannot be taken back. */
 const FINAL = ["pick:", "take:", "toss:", "clear:", "lose:"];
 const AFTER_PLAY = ["tossing", "clearing"];

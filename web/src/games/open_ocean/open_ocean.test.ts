@@ -92,7 +92,7 @@ function table(changes: Partial<OceanView> = {}): OceanView {
     passing: "left",
     chooser: null,
     ocean: ["goby", "shark", "goby"],
-    ocean_extra: null,
+    ocean_extra: [],
     sharks: { now: 1, frenzy_at: 3 },
     frenzy_due: false,
     rave_due: false,

@@ -63,7 +63,8 @@ function distance(from: string, to: string): number {
   return WAYS[`${from.split(":")[0]} ${to.split(":")[0]}`] ?? Infinity;
 }
 
-const REDEALT = ["hands_passed", "round_over"];
+const PASSED = ["hands_passed", "hands_exchanged"];
+const REDEALT = [...PASSED, "round_over"];
 
 export function followCards(before: Pieces, view: View, events: readonly EventInfo[]): Pieces {
   // A hand that was passed on is another hand, even if it has cards of the same names.
@@ -133,12 +134,11 @@ export function newsOf(pieces: Pieces): News | null {
 /** Hands go round the table face down; sharks come for what they eat. */
 export function errandsOf(view: View, events: readonly EventInfo[]): Errand[] {
   const ocean = oceanView(view);
-  const count = ocean.players.length;
   return events.flatMap(({ name, seat, details }) => {
     if (name === "fish_eaten") {
       return [{ symbol: "oo-f-sha", from: "ocean", to: `reef:${seat}:${details.space}` }];
     }
-    if (name !== "hands_passed" || count < 2) return [];
+    if (!PASSED.includes(name)) return [];
     return ocean.players.map((_, giver) => ({
       symbol: "oo-c-back",
       from: `seat:${giver}`,

@@ -179,7 +179,7 @@ export function danger(view: OceanView, seat: number): { fish: ReefCard[]; loss:
 export function isUnplayable(view: OceanView, seat: number, card: CardName): boolean {
   const player = view.players[seat]!;
   const fits = (other: CardName | null) => other !== null && isFish(other) && spacesFor(player.reef, other).length > 0;
-  const oceanFits = () => [...view.ocean, view.ocean_extra].some(fits);
+  const oceanFits = () => [...view.ocean, ...view.ocean_extra].some(fits);
   if (card === "great-white" || card === "crab") return false; // nearly always playable, and the server knows
   if (card === "turtle") return player.turtles >= player.turtle_limit;
   if (card === "shark") return !oceanFits();

@@ -234,6 +234,8 @@ export const german: OceanTexts = {
     house_rainbow20: "Alle sechs Farben zählen 20, weniger nichts.",
     "solo_extreme=total5": "Ziele verlangen fünf Karten der beiden Arten.",
     "solo_extreme=each5": "Ziele verlangen fünf Karten jeder Art.",
+    solo_goal_points: "Geschaffte Ziele zählen auch ihre Punkte.",
+    lurking_sharks: "Ein Hai ohne Beute kommt ins Meer.",
   },
   order: "Was neben was liegt",
   allCards: "Alle Karten",

@@ -250,6 +250,8 @@ export const english = {
     house_rainbow20: "All six colours score 20, fewer nothing.",
     "solo_extreme=total5": "Goals ask for five cards of the two kinds.",
     "solo_extreme=each5": "Goals ask for five cards of each kind.",
+    solo_goal_points: "Completed goals score their points too.",
+    lurking_sharks: "A shark without prey goes into the Ocean.",
   } as Record<string, string>,
   order: "What goes beside what",
   allCards: "All cards",

@@ -101,7 +101,7 @@ export interface OceanView {
   passing: "left" | "right";
   chooser: number | null;
   ocean: (CardName | null)[];
-  ocean_extra: CardName | null;
+  ocean_extra: CardName[]; // what lies there without a slot
   sharks: { now: number; frenzy_at: number };
   frenzy_due: boolean;
   rave_due: boolean;
@@ -118,7 +118,7 @@ export interface OceanView {
 }
 
 export const ROUNDS = 3;
-export const EXTRA_PLACE = 10; // where a great white lies that took nothing
+export const EXTRA_PLACE = 10; // where cards without a slot begin
 
 /** The server promises this shape for this game. */
 export function oceanView(view: View): OceanView {
@@ -134,7 +134,7 @@ export function oceanCards(view: OceanView): { slot: number; card: CardName | nu
   const attracted = view.phase === "joining" ? view.play?.attracted : null;
   const left = attracted ? view.ocean.indexOf(attracted) : -1;
   const slots = view.ocean.map((card, slot) => ({ slot, card: slot === left ? null : card }));
-  return view.ocean_extra ? [...slots, { slot: EXTRA_PLACE, card: view.ocean_extra }] : slots;
+  return [...slots, ...view.ocean_extra.map((card, index) => ({ slot: EXTRA_PLACE + index, card }))];
 }
 
 /** One entry for each card of a hand. */
