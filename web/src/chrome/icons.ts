@@ -26,6 +26,7 @@ export const ICONS = {
   end: "M18 5v14M6 5l8 7-8 7",
   pause: "M8 5v14M16 5v14",
   close: "M6 6l12 12M18 6L6 18",
+  alert: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7.500v5.500M12 16.500v.1",
   sound: "M4 9v6h4l5 4V5L8 9zM17 9a4 4 0 0 1 0 6M19.500 6a8 8 0 0 1 0 12",
   search: "M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM16 16l5 5",
   large: "M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5",

@@ -64,6 +64,7 @@ export interface GameClient {
   Mine?: Component<TableProps>; // what one has: below the board
   Rival?: Component<RivalProps>; // what another has: right
   Look?: Component<{ thing: Thing; props: TableProps }>; // a thing, large, with its effect in words
+  Rest?: Component<TableProps>; // what stands in the look's place while nothing is looked at: left; on a phone below
   Art?: Component; // symbols for all of the above
   Mark?: Component; // the game's small emblem
   PartIcon?: Component<{ part: string }>;

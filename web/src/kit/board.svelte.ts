@@ -38,6 +38,12 @@ export interface Refusal {
   problem: Problem;
 }
 
+/** Told what hands do at the board. */
+export interface Watcher {
+  touch(): void;
+  play(): void;
+}
+
 /** What somebody was about to choose, and from which moves. */
 interface Intention {
   moves: readonly MoveInfo[];
@@ -65,6 +71,7 @@ export class Board {
   #intention: Intention | null = null; // while nothing can be chosen for a moment
   #isByKeyboard = false; // the last move was made with the focus visible
   readonly #elements = new Map<string, Set<Element>>();
+  readonly #watchers = new Set<Watcher>();
 
   constructor(
     private readonly link: Link,
@@ -96,6 +103,12 @@ export class Board {
   prospects(target: string): MoveInfo[] {
     const both = candidates(this.moves, [...this.selection.touched, target]);
     return both.length > 0 ? both : candidates(this.moves, [target]);
+  }
+
+  /** Tell somebody of every touch and every move, until the function that comes back is called. */
+  watch(watcher: Watcher): () => void {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
   }
 
   /** A new choice begins, or none. What was touched stays so if the same moves are offered once more. */
@@ -143,6 +156,7 @@ export class Board {
   play(move: MoveInfo): void {
     this.#isByKeyboard = document.activeElement?.matches("[data-target]:focus-visible") ?? false;
     this.forget();
+    for (const watcher of this.#watchers) watcher.play();
     this.link.play(move);
   }
 
@@ -210,6 +224,7 @@ export class Board {
   #follow(step: Step, target: string): void {
     this.refusal = null;
     this.choices = [];
+    if (step.kind !== "refused") for (const watcher of this.#watchers) watcher.touch();
     switch (step.kind) {
       case "send":
         this.play(step.move);

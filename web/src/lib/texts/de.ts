@@ -147,30 +147,14 @@ export const de: Texts = {
     title: "Erste Schritte",
     step: (number, count) => `Schritt ${number} von ${count}`,
     next: "Weiter",
-    back: "Zurück",
     done: "Los geht’s",
     skip: "Erste Schritte überspringen",
     steps: [
-      {
-        title: "Was zu tun ist",
-        text: "Diese Zeile sagt immer, wer an der Reihe ist und was es zu wählen gibt. Hat sie einen goldenen Rahmen, bist du dran.",
-      },
-      {
-        title: "Was leuchtet, kann gewählt werden",
-        text: "Berühre es: eine Berührung für jeden Teil der Wahl. Alles andere erklärt, warum es gerade nicht geht. Zeige auf etwas oder halte es gedrückt, um zu sehen, was es tut.",
-      },
-      {
-        title: "Zurück",
-        text: "Nimmt deinen letzten Zug zurück, solange seitdem nichts Neues ans Licht kam. Probiere ruhig aus!",
-      },
-      {
-        title: "Tipp",
-        text: "Fragt den Meister, was er tun würde und warum. Er sieht nur, was du siehst.",
-      },
-      {
-        title: "Regeln und Verlauf",
-        text: "Die Regeln sind kurz und lassen sich durchsuchen. Der Verlauf erzählt, was geschah, jede Zeile mit ihrer Regel.",
-      },
+      "Diese Zeile sagt, was zu tun ist. Goldener Rahmen: Du bist dran.",
+      "Was leuchtet, ist wählbar: Tippe es an. Alles andere sagt, warum nicht.",
+      "Zurück nimmt deinen letzten Zug zurück, solange nichts Neues bekannt ist.",
+      "Tipp: was der Experte täte, und warum. Er sieht nur, was du siehst.",
+      "Die Regeln sind durchsuchbar; jede Zeile im Verlauf nennt ihre Regel.",
     ],
   },
   curtain: {

@@ -146,30 +146,14 @@ export const en = {
     title: "First steps",
     step: (number: number, count: number) => `Step ${number} of ${count}`,
     next: "Next",
-    back: "Back",
     done: "Let's play",
     skip: "Skip the first steps",
     steps: [
-      {
-        title: "What to do",
-        text: "This line always tells whose choice it is and what there is to choose. When it has a golden frame, the choice is yours.",
-      },
-      {
-        title: "What glows can be chosen",
-        text: "Touch it: one touch for every part of a choice. Anything else you touch explains why it is not possible now. Point at things, or press and hold them, to see what they do.",
-      },
-      {
-        title: "Undo",
-        text: "Takes your last move back, as long as nothing new has come to light since. Try things out!",
-      },
-      {
-        title: "Hint",
-        text: "Asks the expert what it would do, and why. It sees only what you see.",
-      },
-      {
-        title: "Rules and log",
-        text: "The rules are short and can be searched. The log tells what happened, each line with the rule behind it.",
-      },
+      "This line says what to do. A golden frame means: it is your choice.",
+      "What glows can be chosen: touch it. Anything else says why not.",
+      "Undo takes back your last move, as long as nothing new came to light.",
+      "Hint: what the expert would do, and why. It sees only what you see.",
+      "The rules can be searched, and each line of the log names its rule.",
     ],
   },
   curtain: {
