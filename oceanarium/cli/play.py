@@ -168,7 +168,7 @@ class TerminalTable:
             time.sleep(PASS_DELAY if self.people > 1 else 0)
             self._make(self.match.move(passing, seat), seat)
             return
-        if len(moves) == 1 and passing is None:
+        if len(moves) == 1 and passing is None and not self.match.game.pauses(self.match.state):
             self.talk.say("", f"Only one move is possible, so it is made: {moves[0].words}.")
             self._make(moves[0], seat)
             return

@@ -29,6 +29,12 @@ def same_options(options: Mapping[str, Value], places: tuple[int, ...]) -> Mappi
     return options
 
 
+def never(state: object) -> bool:
+    """Most games ask only when there is something to choose."""
+    del state
+    return False
+
+
 @dataclass(frozen=True)
 class Game(Generic[AnyState]):
     """Everything the rest of the house needs to know about a game."""
@@ -57,6 +63,7 @@ class Game(Generic[AnyState]):
     next_options: Callable[[Mapping[str, Value], tuple[int, ...]], Mapping[str, Value]] = field(
         repr=False, default=same_options
     )  # of the match that follows one with those options and places
+    pauses: Callable[[AnyState], bool] = field(repr=False, default=never)  # for a look, though nothing is chosen
     windows: Windows[AnyState] | None = field(repr=False, default=None)  # for games that have any
     decks: Decks | None = field(repr=False, default=None)  # for games to which people bring decks
 

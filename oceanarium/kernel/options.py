@@ -92,9 +92,8 @@ class Numbers:
             accepted = tuple(number for number in numbers if number is not None and number > 0)
             if len(accepted) == len(parts):
                 return accepted
-        raise OptionError(
-            f"Option {self.name} must be {self.least} to {self.most} positive whole numbers, not {value!r}."
-        )
+        length = f"{self.most}" if self.least == self.most else f"{self.least} to {self.most}"
+        raise OptionError(f"Option {self.name} must be {length} positive whole numbers, not {value!r}.")
 
     def coded(self, value: Value) -> list[int]:
         """The numbers, filled up with zeros."""

@@ -1,7 +1,7 @@
 """Oceania, by Klaus Teuber: explore an archipelago tile by tile, and claim its islands with scouts."""
 
 from oceanarium.games.oceania import evaluate, moves, picture, rules, view, words
-from oceanarium.games.oceania.parts import MAX_SEATS, MIN_SEATS, OPTIONS, longest_match
+from oceanarium.games.oceania.parts import MAX_SEATS, MIN_SEATS, OPTIONS, longest_match, next_options
 from oceanarium.games.oceania.state import State
 from oceanarium.kernel import Game
 
@@ -14,7 +14,7 @@ GAME = Game(
     minutes=10,
     seats=tuple(range(MIN_SEATS, MAX_SEATS + 1)),
     options=OPTIONS,
-    rules_version=1,
+    rules_version=2,
     State=State,
     rules=rules,
     secrets=view,
@@ -29,4 +29,6 @@ GAME = Game(
     move_count=moves.MOVE_COUNT,
     has_secrets=False,
     longest_match=longest_match,
+    next_options=next_options,
+    pauses=words.is_looked_at,
 )

@@ -17,6 +17,7 @@ from oceanarium.games.oceania.parts import (
     OVER,
     PAYING,
     PLACING,
+    REVIEWING,
     SCOUTING,
     SEA_KINDS,
     SOLO,
@@ -77,7 +78,7 @@ def evaluate(state: State, seat: int) -> float:
 @rule
 def prospect(state: State) -> float:
     """The lead of the seat on turn, if it goes on with its turn as well as it can."""
-    if state.phase == OVER:
+    if state.phase in (REVIEWING, OVER):
         return final_lead(state)
     if state.phase == SCOUTING:
         return standing(state, state.placed)

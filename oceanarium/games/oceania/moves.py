@@ -37,7 +37,8 @@ NO_SCOUT = PLACE + SPACE_COUNT * EDGES_COUNT
 SCOUT = NO_SCOUT + 1  # SCOUT + (value less one) * DIRECTION_COUNT + direction
 TURN_UP = SCOUT + VALUE_COUNT * DIRECTION_COUNT  # TURN_UP + kind: chance draws a tile
 CAST = TURN_UP + SEA_KINDS  # CAST + seat: chance chooses who begins
-MOVE_COUNT = CAST + MAX_SEATS
+NEXT_GAME = CAST + MAX_SEATS  # enough seen of the finished chart
+MOVE_COUNT = NEXT_GAME + 1
 
 _FILLERS = {"a", "an", "at", "circle", "discarded", "from", "in", "of", "on", "the", "tile", "to", "use", "with"}
 _KIND_NUMBERS = {word.lower(): kind for kind, name in enumerate(KIND_NAMES) for word in (name, KIND_LETTERS[kind])}
@@ -132,8 +133,10 @@ def move_text(state: State, move: int) -> str:
     if NO_SCOUT <= move < TURN_UP:
         value, direction = divmod(move - SCOUT, DIRECTION_COUNT)
         return "scout:none" if move == NO_SCOUT else f"scout:{value + 1}:{DIRECTION_LETTERS[direction]}"
-    if TURN_UP <= move < MOVE_COUNT:
+    if TURN_UP <= move < NEXT_GAME:
         return f"draw:{KIND_NAMES[move - TURN_UP]}" if move < CAST else f"first:{move - CAST}"
+    if move == NEXT_GAME:
+        return "next"
     return f"move {move}"
 
 
@@ -164,6 +167,8 @@ def read_move(state: State, text: str) -> int | None:
             return TURN_UP + _KIND_NUMBERS[kind]
         case ["first", seat] if seat in _SEATS:
             return CAST + _SEATS[seat]
+        case ["next"] | ["next", "game"] | ["go"]:
+            return NEXT_GAME
     return None
 
 
@@ -206,4 +211,6 @@ def targets(state: State, seat: int, move: int) -> tuple[str, ...]:
         if move == NO_SCOUT:
             return ("no_scout",)
         return f"scout:{seat}:{value + 1}", f"piece:{space_name(state.placed)}:{DIRECTION_LETTERS[direction]}"
+    if move == NEXT_GAME:
+        return ("next_game",)
     return ("pass",) if move == PASS else ()

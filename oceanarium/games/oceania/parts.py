@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from oceanarium.kernel import NOBODY, NOTHING, Schema, rule
+from oceanarium.kernel.options import Value
 
 MIN_SEATS, MAX_SEATS = 1, 2
 SOLO = 1  # seats in the game for one
@@ -58,10 +59,12 @@ KIND_COUNT = 6
 SEA_KINDS = 5  # inland tiles are in the reserve only
 KIND_NAMES = ("open", "coast", "corner", "strait", "bay", "inland")
 KIND_LETTERS = "ABCDEF"
-SEA_COUNTS = (5, 10, 10, 5, 5)  # OC-C4: the one table to change should true counts be found
+SEA_COUNTS = (5, 10, 10, 5, 5)  # OC-C4: what a box is taken to hold, unless its owner says otherwise
 RESERVE_COUNTS = (3, 5, 5, 3, 5, 4)
 REMOVED_COUNT = 3  # sea tiles that leave the game unseen
-LID_COUNT = sum(SEA_COUNTS) - REMOVED_COUNT
+SEA_TILES = sum(SEA_COUNTS)
+RESERVE_TILES = sum(RESERVE_COUNTS)
+LID_COUNT = SEA_TILES - REMOVED_COUNT
 EDGES_COUNT = 16
 ALL_LAND = 15
 
@@ -88,7 +91,7 @@ MOST_ROUNDS = 9  # RUL-OC-27
 DISCARD_COST = 2
 UNDISCOVERED_COST = 20  # in the game for one
 
-(CASTING, SAILING, SOURCING, PAYING, DRAWING, PLACING, SCOUTING, OVER) = range(8)
+(CASTING, SAILING, SOURCING, PAYING, DRAWING, PLACING, SCOUTING, REVIEWING, OVER) = range(9)
 
 OPTIONS = Schema()  # OC-S1
 FIRST_PLAYER = OPTIONS.choice(
@@ -103,21 +106,50 @@ FIRST_PLAYER = OPTIONS.choice(
 )
 ROUNDS = OPTIONS.number(
     "rounds",
-    "How many games make the match, an odd number; whoever wins more of them wins it.",
+    "How many games make the match; whoever wins more of them wins it.",
     lowest=1,
     highest=MOST_ROUNDS,
     default=1,
 )
+SEA_TILES_OPTION = OPTIONS.numbers(
+    "sea_tiles",
+    "What your box holds, 35 sea tiles: how many show open sea, coast, corner, strait and bay.",
+    most=SEA_KINDS,
+    default=SEA_COUNTS,
+    least=SEA_KINDS,
+)
+RESERVE_TILES_OPTION = OPTIONS.numbers(
+    "reserve_tiles",
+    "What your box holds, 25 reserve tiles: how many show open sea, coast, corner, strait, bay and inland.",
+    most=KIND_COUNT,
+    default=RESERVE_COUNTS,
+    least=KIND_COUNT,
+)
 
 
 @OPTIONS.check
-def rounds_are_odd(options: Mapping[str, Any], seats: int) -> str | None:
-    """A match is an odd number of games, and alone one plays just one. [OC-S1, OC-14.1]"""
-    if seats == SOLO and options["rounds"] != 1:
-        return "Option rounds must be 1 in the game for one."
-    if options["rounds"] % 2 == 0:
-        return f"Option rounds must be an odd number, not {options['rounds']}."
+def solo_is_one_game(options: Mapping[str, Any], seats: int) -> str | None:
+    """Alone one plays just one game. [OC-S1, OC-14.1]"""
+    return "Option rounds must be 1 in the game for one." if seats == SOLO and options["rounds"] != 1 else None
+
+
+@OPTIONS.check
+def boxes_are_complete(options: Mapping[str, Any], seats: int) -> str | None:
+    """The box holds 35 sea tiles and 25 reserve tiles, however many show each pattern. [OC-C4, RUL-OC-30]"""
+    for name, total in (("sea_tiles", SEA_TILES), ("reserve_tiles", RESERVE_TILES)):
+        if sum(options[name]) != total:
+            return f"Option {name} must make {total} tiles in all, not {sum(options[name])}."
     return None
+
+
+def next_options(options: Mapping[str, Value], places: tuple[int, ...]) -> Mapping[str, Value]:
+    """The loser begins the next match; after a draw whoever did not begin. [OC-2.1, OC-14.3, RUL-OC-28]"""
+    if len(places) == SOLO:
+        return options
+    if places[0] != places[1]:
+        return {**options, "first_player": 0 if places[0] > places[1] else 1}
+    first = options["first_player"]
+    return options if first == "random" else {**options, "first_player": 1 if first == 0 else 0}
 
 
 @rule
@@ -133,10 +165,10 @@ def beside(spaces: int, direction: int) -> int:
 
 
 def longest_match(seats: int, options: Mapping[str, Any]) -> int:
-    """A bound on the decisions: every turn uses up a tile of the lid or a scout. [OC-2.3]"""
+    """A bound on the decisions: a turn uses up a tile or a scout [OC-2.3]; between games both go on [OC-14.4]."""
     if seats == SOLO:
         return 2 * LID_COUNT
     scouts = MAX_SEATS * sum(SCOUT_COUNTS)
     game = max(4 * (LID_COUNT - failed) + 2 * failed + 5 * min(failed, scouts) for failed in range(LID_COUNT + 1))
     rounds: int = options["rounds"]
-    return rounds * game
+    return rounds * game + (rounds - 1) * MAX_SEATS

@@ -25,6 +25,7 @@ from oceanarium.games.oceania.parts import (
     NORTH,
     OPTIONS,
     OVER,
+    REVIEWING,
     ROWS,
     SOLO,
     SOUTH,
@@ -34,10 +35,10 @@ from oceanarium.games.oceania.parts import (
     VALUE_COUNT,
     WEST,
 )
-from oceanarium.games.oceania.rules import known_sides, lay, points, set_up
+from oceanarium.games.oceania.rules import games_over, known_sides, lay, points, set_up
 from oceanarium.games.oceania.state import State
-from oceanarium.games.oceania.view import PHASE_NAMES, scout_at
-from oceanarium.games.oceania.words import FULL_NAMES, scouts_text
+from oceanarium.games.oceania.view import PHASE_NAMES, islands_view, scout_at
+from oceanarium.games.oceania.words import FULL_NAMES, number_text, scouts_text
 from oceanarium.kernel import NOBODY, NOTHING, OMNISCIENT
 
 LEGEND = (
@@ -48,8 +49,9 @@ _WIDTH, _HEIGHT = 9, 3  # of a space
 _MARGIN = "     "
 _WORD = re.compile(r"(?P<edges>[LW]{4}|\.{4})(?P<mark>[*?])?(?:/(?P<colour>[gw])(?P<value>[123])(?P<side>[NESW]))?")
 _NUMBERS = ("game", "starter", "turn", "tile", "placed", "ending", "lid")  # what only the record line shows
-_ROWS_OF_NUMBERS = ("wins", "last_points", "unseen", "reserve")
-_GRIDS = ("scouts_left", "paid", "discards")
+_ROWS_OF_NUMBERS = ("wins", "unseen", "reserve")
+_GRIDS = ("scouts_left", "paid", "discards", "results")
+_OPTIONS = ("first_player", "rounds", "sea_tiles", "reserve_tiles")
 
 
 def draw_picture(state: State, seat: int) -> str:
@@ -57,6 +59,9 @@ def draw_picture(state: State, seat: int) -> str:
     lines = [f"Oceania: {_heading(state)}", *_chart_lines(state), *_supply_lines(state)]
     for other in range(state.seats):
         lines += _player_lines(state, other)
+    if state.phase in (REVIEWING, OVER):
+        lines += _island_lines(state)
+    lines += _result_lines(state)
     lines.append(LEGEND if state.seats > SOLO else LEGEND.splitlines()[0])
     if seat == OMNISCIENT:
         lines += ["Tiles", *_word_lines(state), *_record_lines(state)]
@@ -66,8 +71,8 @@ def draw_picture(state: State, seat: int) -> str:
 def _heading(state: State) -> str:
     """Which game it is, who is on turn, and what happens."""
     number = f"game {state.game + 1} of {state.rounds}, " if state.rounds > 1 else ""
-    if state.phase == OVER or state.seats == SOLO:
-        return number + PHASE_NAMES[state.phase]
+    if state.phase in (REVIEWING, OVER) or state.seats == SOLO:
+        return number + ("finished" if state.phase == REVIEWING else PHASE_NAMES[state.phase])
     return f"{number}seat {state.turn} ({COLOURS[state.turn]}), {PHASE_NAMES[state.phase]}"
 
 
@@ -157,7 +162,7 @@ def _counts_text(counts: Iterable[int]) -> str:
 def _player_lines(state: State, seat: int) -> list[str]:
     """Points, scouts and discards of one player."""
     mark = ">" if seat == state.turn and state.phase != OVER else " "
-    parts = [f"points {points(state, seat)}"]
+    parts = [f"points {number_text(points(state, seat))}"]
     if state.rounds > 1:
         parts.append(f"games won {state.wins[seat]}")
     if state.seats > SOLO:
@@ -167,6 +172,30 @@ def _player_lines(state: State, seat: int) -> list[str]:
     if sum(state.discards[seat]) > 0:
         lines.append(f"   discards: {_counts_text(state.discards[seat])}")
     return lines
+
+
+def _island_lines(state: State) -> list[str]:
+    """What the complete islands were worth, and to whom. [OC-10.1, OC-15.4]"""
+    lines = []
+    for island in islands_view(state):
+        size = "1 tile" if island["size"] == 1 else f"{island['size']} tiles"
+        if not island["complete"]:
+            continue
+        if state.seats == SOLO:
+            lines.append(f"Island at {island['spaces'][0]}, {size}: {island['size'] ** 2} points")
+        else:
+            whose = "nobody" if island["leader"] is None else COLOURS[island["leader"]]
+            scouts = " to ".join(str(total) for total in island["totals"])
+            lines.append(f"Island at {island['spaces'][0]}, {size}, scouts {scouts}: {whose}")
+    return lines
+
+
+def _result_lines(state: State) -> list[str]:
+    """The games of the match that are over, one on each line. [OC-14.1]"""
+    if state.rounds == 1:
+        return []
+    results = [(number_text(grey), number_text(white)) for grey, white in state.results[: games_over(state)]]
+    return [f"Game {game}: {COLOURS[0]} {grey}, {COLOURS[1]} {white}" for game, (grey, white) in enumerate(results, 1)]
 
 
 def _word_lines(state: State) -> list[str]:
@@ -191,6 +220,7 @@ def _record_lines(state: State) -> list[str]:
     numbers = [f"{name}={getattr(state, name)}" for name in _NUMBERS]
     first = "random" if state.first_player == NOBODY else state.first_player
     options = [f"seats={state.seats}", f"first_player={first}", f"rounds={state.rounds}"]
+    options += [f"{name}={_joined(getattr(state, name))}" for name in ("sea_tiles", "reserve_tiles")]
     ship = "none" if state.ship == NOTHING else point_name(state.ship)
     rows = [f"{name}={_joined(getattr(state, name))}" for name in _ROWS_OF_NUMBERS]
     rows += [f"{name}={'/'.join(_joined(row) for row in getattr(state, name))}" for name in _GRIDS]
@@ -215,7 +245,7 @@ def _read(text: str) -> State:
     state, seats = State(), int(record["seats"])
     if seats not in range(SOLO, MAX_SEATS + 1):
         raise ValueError(f"Oceania is not played with {seats} seats.")
-    options = OPTIONS.completed({name: record[name] for name in ("first_player", "rounds")}, seats)
+    options = OPTIONS.completed({name: record[name] for name in _OPTIONS}, seats)
     set_up(state, seats, OPTIONS.coded(options))
     state.phase = next(number for number, name in PHASE_NAMES.items() if name == record["phase"])
     state.ship = NOTHING if record["ship"] == "none" else _point(record["ship"])

@@ -1,6 +1,6 @@
 """What changes: the record of a match."""
 
-from oceanarium.games.oceania.parts import DIRECTION_COUNT, KIND_COUNT, MAX_SEATS, SEA_KINDS, VALUE_COUNT
+from oceanarium.games.oceania.parts import DIRECTION_COUNT, KIND_COUNT, MAX_SEATS, MOST_ROUNDS, SEA_KINDS, VALUE_COUNT
 from oceanarium.kernel import Int8, Int16, Int64, Record, cell, grid, row
 
 
@@ -11,12 +11,14 @@ class State(Record):
     seats = cell(Int8)
     first_player = cell(Int8)  # a seat, or NOBODY: drawn by lot
     rounds = cell(Int8)  # games in the match
+    sea_tiles = row(Int8, SEA_KINDS)  # what the box holds, by kind
+    reserve_tiles = row(Int8, KIND_COUNT)
 
     # The match. [OC-14]
     game = cell(Int8)  # the number of the game at hand, from 0
     starter = cell(Int8)  # who began it
     wins = row(Int8, MAX_SEATS)  # games won
-    last_points = row(Int16, MAX_SEATS)  # of the game before this one
+    results = grid(Int16, MOST_ROUNDS, MAX_SEATS)  # the points of every game that is over, that at hand included
 
     # The chart. [OC-C1]
     explored = cell(Int64)  # spaces with a tile, virtual ones included

@@ -29,6 +29,7 @@ from oceanarium.games.oceania.parts import (
     OVER,
     PAYING,
     PLACING,
+    REVIEWING,
     SAILING,
     SCOUTING,
     SEA_KINDS,
@@ -41,11 +42,13 @@ from oceanarium.games.oceania.rules import (
     SCORING,
     edges_in,
     fill_surroundings,
+    games_over,
     island_owner,
     island_size,
     lay,
     list_islands,
     list_placings,
+    next_starter,
     open_spaces,
     place,
     points,
@@ -67,6 +70,7 @@ PHASE_NAMES = {
     DRAWING: "drawing",
     PLACING: "placing",
     SCOUTING: "scouting",
+    REVIEWING: "reviewing",
     OVER: "over",
 }
 
@@ -78,6 +82,8 @@ def view(state: State, seat: int) -> dict[str, Any]:
         "turn": state.turn,
         "game_number": state.game + 1,
         "rounds": state.rounds,
+        "results": [list(state.results[game]) for game in range(games_over(state))],
+        "next_starter": next_starter(state) if state.phase == REVIEWING else None,
         "starter": None if state.starter == NOBODY else state.starter,
         "spaces": {space_name(space): _space_view(state, space) for space in range(SPACE_COUNT)},
         "circles": {point_name(circle): _circle_view(state, circle) for circle in range(START_CIRCLES)},
@@ -87,6 +93,7 @@ def view(state: State, seat: int) -> dict[str, Any]:
         "lid": state.lid,
         "unseen": {KIND_NAMES[kind]: state.unseen[kind] for kind in range(SEA_KINDS)},
         "reserve": {KIND_NAMES[kind]: state.reserve[kind] for kind in range(KIND_COUNT)},
+        "box": {"sea": list(state.sea_tiles), "reserve": list(state.reserve_tiles)},  # by kind, as was agreed
         "tile": None if state.tile == NOTHING else KIND_NAMES[state.tile],
         "placed": None if state.placed == NOTHING else space_name(state.placed),
         "previews": _previews(state),
@@ -199,7 +206,7 @@ def _player_view(state: State, seat: int) -> dict[str, Any]:
         "points": points(state, seat),
         "points_parts": {SCORING[part].sentence: points_part(state, seat, part) for part in range(1, GAMES_PART)},
         "games_won": state.wins[seat],
-        "last_points": state.last_points[seat] if state.game > 0 else None,
+        "last_points": state.results[state.game - 1][seat] if state.game > 0 else None,  # of the game before this one
         "place": place(state, seat),
     }
 

@@ -3,6 +3,7 @@
 from oceanarium.games.oceania.moves import (
     CAST,
     DRAW,
+    NEXT_GAME,
     NO_SCOUT,
     PASS,
     PAY,
@@ -31,24 +32,27 @@ from oceanarium.games.oceania.parts import (
     NEIGHBOURS,
     PAYING,
     PLACING,
+    REVIEWING,
     SAILING,
     SCOUTING,
     SEA_KINDS,
     SOURCING,
     STRAIT,
-    VALUE_COUNT,
 )
 from oceanarium.games.oceania.rules import (
     actor,
     can_fit,
     fitting_edges,
+    game_winner,
     known_sides,
+    next_starter,
     reached_spaces,
     usable_discards,
 )
 from oceanarium.games.oceania.state import State
-from oceanarium.kernel import CHANCE, NOTHING, mention
+from oceanarium.kernel import CHANCE, NOBODY, NOTHING, mention
 
+_COUNTS = ("no", "one", "two", "three", "four", "five")
 FULL_NAMES = ("open-sea tile", "coast tile", "corner tile", "strait tile", "bay tile", "inland tile")
 
 
@@ -64,7 +68,9 @@ def prompt(state: State, seat: int) -> str:
     if state.phase == PLACING:
         return f"Lay {tile_in_hand(state)} beside the ship, which is at {point_phrase(state.ship)}."
     if state.phase == SCOUTING:
-        return f"Put a scout on {space_name(state.placed)}, or none. You have {scouts_text(state, seat)}."
+        return f"Put a scout on {space_name(state.placed)}, or none. You have {scouts_phrase(state, seat)}."
+    if state.phase == REVIEWING:
+        return f"{result_text(state, state.game)} Go on when you have seen the chart; {_who_begins(state, seat)}."
     return "The match is over."
 
 
@@ -90,6 +96,8 @@ def move_words(state: State, move: int) -> str:
         return f"Put a scout of value {value + 1} on {_piece_phrase(state, direction)}"
     if TURN_UP <= move < CAST:
         return f"{with_article(FULL_NAMES[move - TURN_UP]).capitalize()} is drawn"
+    if move == NEXT_GAME:
+        return f"Go on to game {state.game + 2} of {state.rounds}" if state.game + 1 < state.rounds else "Go on"
     return f"{mention(move - CAST)} begins"
 
 
@@ -125,18 +133,20 @@ def circumstances(state: State, seat: int, move: int) -> dict[str, str]:
     placed = 0 if state.placed == NOTHING else edges_at(state, state.placed)
     return {
         "turn": "chance" if actor(state) == CHANCE else mention(state.turn),
-        "start": point_name(point) if point >= 0 else "",
+        "start": point_phrase(point),
         "space": space_name(space),
         "sides": _sides_text(state, space) if space >= 0 else "",
         "ship": point_phrase(state.ship),
         "tile": tile_in_hand(state),
         "reused": FULL_NAMES[kind],
         "value": str(value + 1),
-        "edges": edges_text(edges),
+        "edges": edges_phrase(edges),
         "clashes": _clashes_text(state, space, edges) if space >= 0 else "",
         "side": DIRECTION_NAMES[side],
+        "ground": "shore" if KIND_OF[placed] == STRAIT else "land",
         "placed": space_name(state.placed),
-        "piece": DIRECTION_LETTERS[piece_name(placed, side)] if placed > 0 else "",
+        "piece": DIRECTION_NAMES[piece_name(placed, side)] if placed > 0 else "",
+        "game": str(state.game + 1),
     }
 
 
@@ -198,7 +208,9 @@ def phrase(state: State, field: str, value: int) -> str:
     if field == "piece":
         return f"{DIRECTION_NAMES[value]} shore"
     if field == "points":
-        return "1 point" if value == 1 else f"{value} points"
+        return points_phrase(value)
+    if field == "rival":
+        return number_text(value)
     if field == "size":
         return "1 tile" if value == 1 else f"{value} tiles"
     return spell(state, field, value)
@@ -229,9 +241,49 @@ def tile_in_hand(state: State) -> str:
 
 
 def scouts_text(state: State, seat: int) -> str:
-    """The values of the scouts that a seat has left."""
-    values = [str(value + 1) for value in range(VALUE_COUNT) for _ in range(state.scouts_left[seat][value])]
-    return " ".join(values) or "none"
+    """The scouts that a seat has left, counted by value."""
+    counts = enumerate(state.scouts_left[seat])
+    return ", ".join(f"{value + 1} \N{MULTIPLICATION SIGN}{count}" for value, count in counts if count > 0) or "none"
+
+
+def scouts_phrase(state: State, seat: int) -> str:
+    """The same in a sentence: "five scouts of value 1, two of 2 and one of 3"."""
+    parts = [f"{_COUNTS[count]} of {value + 1}" for value, count in enumerate(state.scouts_left[seat]) if count > 0]
+    if not parts:
+        return "no scout"
+    number, value = parts[0].split(" of ")
+    parts[0] = f"{number} {'scout' if number == 'one' else 'scouts'} of value {value}"
+    return " and ".join([", ".join(parts[:-1]), parts[-1]]) if len(parts) > 1 else parts[0]
+
+
+def is_looked_at(state: State) -> bool:
+    """Whether the chart of a game is finished and another one follows. [OC-14.4]"""
+    return state.phase == REVIEWING
+
+
+def number_text(number: int) -> str:
+    """A number as people write it, with a true minus sign."""
+    return str(number).replace("-", "\N{MINUS SIGN}")
+
+
+def points_phrase(points: int) -> str:
+    """So many points."""
+    return "1 point" if points == 1 else f"{number_text(points)} points"
+
+
+def result_text(state: State, game: int) -> str:
+    """How a game of the match ended."""
+    winner, result = game_winner(state, game), state.results[game]
+    if winner == NOBODY:
+        return f"Game {game + 1} is a draw, at {points_phrase(result[0])} each."
+    score = f"{points_phrase(result[winner])} to {number_text(result[1 - winner])}"
+    return f"Game {game + 1} goes to {mention(winner)} by {score}."
+
+
+def _who_begins(state: State, seat: int) -> str:
+    """Who begins the next game, in words to a seat. [OC-14.2, OC-14.3]"""
+    starter = next_starter(state)
+    return "you begin the next game" if starter == seat else f"{mention(starter)} begins the next game"
 
 
 def with_article(name: str) -> str:

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 
 from oceanarium.games.oceania import GAME
-from oceanarium.games.oceania.parts import LID_COUNT, OVER, SAILING, longest_match
+from oceanarium.games.oceania.parts import LID_COUNT, OVER, REVIEWING, SAILING, longest_match
 from oceanarium.games.oceania.state import State
 from oceanarium.kernel import CHANCE, NOBODY, Match
 from tests.games.oceania.drawing import OUT_OF_REACH, draw, drawing_match, drawn_match, names, texts, tiles
@@ -85,7 +85,13 @@ def test_when_everything_is_explored_and_the_lid_is_empty_the_first_reason_is_gi
 
 
 def play_game(match: Match[State], winner: int | None) -> None:
-    """Bring the game at hand to its end by a last draw, with this result."""
+    """Bring the game at hand to its end by a last draw, with this result; then both go on, if another game follows."""
+    end_game_at_hand(match, winner)
+    while match.state.phase == REVIEWING:
+        match.play("next")
+
+
+def end_game_at_hand(match: Match[State], winner: int | None) -> None:
     loser = match.state.turn if winner is None else 1 - winner
     match.state.turn = loser
     match.state.lid = 1
@@ -101,7 +107,7 @@ def test_a_match_of_three_games() -> None:
     assert match.actor == 0
     play_game(match, 1)
     assert (match.state.wins, match.state.game, match.actor) == ([0, 1], 1, 0)  # the loser begins
-    assert match.state.last_points == [-2, 0]
+    assert match.state.results[0] == [-2, 0]
     assert match.state.phase == SAILING
     play_game(match, None)
     assert (match.state.wins, match.state.game, match.actor) == ([0, 1], 2, 1)  # whoever did not begin
@@ -115,6 +121,45 @@ def test_a_match_of_three_games() -> None:
     assert [score.parts["games won"] for score in match.scores()] == [1, 1]
 
 
+@proves("OC-14.4", "OC-14.2", "RUL-OC-29")
+def test_a_finished_chart_stays_until_both_players_go_on() -> None:
+    match = Match(GAME, 2, {"rounds": 2}, 1, manual_chance=True)
+    match.play("start:south-D")
+    draw(match, "coast")
+    match.play("place:D5:LWWW")
+    match.play("scout:1:N")
+    end_game_at_hand(match, 1)
+    chart = match.state.explored
+    assert (match.state.phase, match.actor, match.state.game) == (REVIEWING, 1, 0)  # the loser begins: asked last
+    assert texts(match) == ["next"]
+    assert match.outcome is None
+    match.play("next")
+    assert (match.state.phase, match.actor, match.state.explored) == (REVIEWING, 0, chart)
+    happened = match.play("next")
+    assert names(happened) == ["went_on", "game_began", "first_player"]
+    assert (match.state.phase, match.actor, match.state.game, match.state.explored) == (SAILING, 0, 1, 0)
+
+
+@proves("OC-14.1", "OC-14.3", "RUL-OC-27")
+def test_a_match_of_two_games_may_be_a_draw_and_keeps_both_results() -> None:
+    match = Match(GAME, 2, {"rounds": 2}, 1, manual_chance=True)
+    assert match.view()["results"] == []
+    assert match.view()["players"][0]["last_points"] is None
+    end_game_at_hand(match, 1)
+    assert match.view()["results"] == [[-2, 0]]
+    assert match.view()["players"][0]["last_points"] is None  # there was no game before this one
+    assert match.view()["next_starter"] == 0
+    match.play("next")
+    match.play("next")
+    assert match.view()["results"] == [[-2, 0]]
+    assert [player["last_points"] for player in match.view()["players"]] == [-2, 0]
+    end_game_at_hand(match, 0)
+    assert match.view()["results"] == [[-2, 0], [0, -2]]
+    assert [player["last_points"] for player in match.view()["players"]] == [-2, 0]  # still those of game 1
+    assert match.outcome is not None
+    assert match.outcome.winners == (0, 1)
+
+
 @proves("OC-14.1", "OC-S2")
 def test_every_game_begins_with_a_cleared_table() -> None:
     match = Match(GAME, 2, {"rounds": 5}, 1, manual_chance=True)
@@ -123,7 +168,7 @@ def test_every_game_begins_with_a_cleared_table() -> None:
         play_at_random(match, 1, len(match.moves))
     state = match.state.copy()
     state.game, state.starter, state.turn = 0, 0, 0
-    state.wins, state.last_points = [0, 0], [0, 0]
+    state.wins, state.results[0] = [0, 0], [0, 0]
     assert state == fresh
 
 
@@ -143,10 +188,10 @@ def test_all_games_are_played_even_if_the_winner_is_certain() -> None:
 def test_the_result_of_a_game_is_told() -> None:
     match = Match(GAME, 2, {}, 1, manual_chance=True)
     play_game(match, None)
-    assert match.events()[-1].text == "The game is a draw, at -2 points each."
+    assert match.events()[-1].text == "The game is a draw, at \N{MINUS SIGN}2 points each."
     match = Match(GAME, 2, {}, 1, manual_chance=True)
     play_game(match, 1)
-    assert match.events()[-1].text == "Seat 1 wins the game by 0 points to -2."
+    assert match.events()[-1].text == "Seat 1 wins the game by 0 points to \N{MINUS SIGN}2."
 
 
 @proves("OC-15.1", "OC-15.2", "OC-15.3")
@@ -175,7 +220,7 @@ def test_whoever_is_to_sail_has_a_start_and_a_tile_to_draw(match: Match[State]) 
 @proves("OC-2.3")
 def test_a_game_is_no_longer_than_the_rules_say() -> None:
     assert longest_match(2, {"rounds": 1}) == 176
-    assert longest_match(2, {"rounds": 5}) == 880
+    assert longest_match(2, {"rounds": 5}) == 888  # both go on four times
     assert longest_match(1, {"rounds": 1}) == 64
 
 

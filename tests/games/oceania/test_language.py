@@ -18,6 +18,7 @@ from oceanarium.games.oceania.parts import INLAND, OVER, POINT_COUNT
 from oceanarium.games.oceania.rules.citations import EVENTS
 from oceanarium.games.oceania.state import State
 from oceanarium.kernel import CHANCE, NOTHING, Match
+from oceanarium.kernel.citation import with_names
 from tests.games.oceania.drawing import (
     ENCLOSED,
     OUT_OF_REACH,
@@ -52,6 +53,7 @@ def scouting() -> State:
         ("scout:2:N", ["scout 2 north", "scout:2:E", "scout 2 on n"]),
         ("draw:bay", ["draw a bay"]),
         ("first:1", ["first 1"]),
+        ("next", ["Next game!", "go on"]),
         ("pass", ["Pass."]),
     ],
 )
@@ -118,6 +120,7 @@ def test_every_number_has_a_text_words_and_targets() -> None:
         ("place:D4:LWWW", ("board:D4", "tile:LWWW")),
         ("scout:none", ("no_scout",)),
         ("scout:2:N", ("scout:0:2", "piece:D5:N")),
+        ("next", ("next_game",)),
         ("pass", ("pass",)),
         ("draw:bay", ()),
         ("first:1", ()),
@@ -144,12 +147,13 @@ def test_a_move_is_made_by_touching_things_on_the_table(text: str, touched: tupl
         ("scout:2:N", "Put a scout of value 2 on its land"),
         ("draw:open", "An open-sea tile is drawn"),
         ("first:1", "Seat 1 begins"),
+        ("next", "Go on"),
         ("pass", "Pass"),
     ],
 )
 def test_a_move_is_told_in_plain_words(text: str, sentence: str) -> None:
     state = scouting()
-    assert words.move_words(state, number_of(state, text)) == sentence
+    assert with_names(words.move_words(state, number_of(state, text)), "seat {}".format) == sentence
 
 
 def test_the_shores_of_a_strait_are_told_apart() -> None:
@@ -170,10 +174,33 @@ def test_prompts_say_what_is_asked() -> None:
     match.play("pay:3")
     assert match.prompt() == "Lay the bay tile beside the ship, which is at D5."
     match.play("place:D4:LLWL")
-    assert match.prompt() == "Put a scout on D4, or none. You have 1 1."
+    assert match.prompt() == "Put a scout on D4, or none. You have two scouts of value 1."
     match.state.phase = OVER
     assert match.prompt(0) == "The match is over."
     assert words.point_phrase(NOTHING) == "no place yet"
+
+
+@pytest.mark.parametrize(
+    ("left", "sentence"),
+    [
+        ("1 1 1 1 1 2 2 3", "five scouts of value 1, two of 2 and one of 3"),
+        ("1 3", "one scout of value 1 and one of 3"),
+        ("2", "one scout of value 2"),
+        ("", "no scout"),
+    ],
+)
+def test_scouts_are_counted_by_value(left: str, sentence: str) -> None:
+    assert words.scouts_phrase(drawn_match(scouts=(left, "")).state, 0) == sentence
+
+
+def test_between_two_games_the_result_is_told_and_who_begins() -> None:
+    match = told_of_two_games()
+    result = "Game 1 goes to seat 1 by 0 points to \N{MINUS SIGN}2."
+    assert match.prompt(0) == f"{result} Go on when you have seen the chart; you begin the next game."
+    assert match.prompt(1) == f"{result} Go on when you have seen the chart; seat 0 begins the next game."
+    assert [move.words for move in match.legal_moves()] == ["Go on to game 2 of 2"]
+    match.state.results[0] = [3, 3]
+    assert words.result_text(match.state, 0) == "Game 1 is a draw, at 3 points each."
 
 
 def told_of_a_turn() -> Match[State]:
@@ -195,6 +222,21 @@ def told_of_a_discard() -> Match[State]:
     match.play("pay:2")
     match.play("place:D4:LLWL")
     match.play("scout:3:N")
+    return match
+
+
+def told_of_a_strait() -> Match[State]:
+    match = drawn_match(ship="south-D", tile="strait")
+    match.play("place:D5:WLWL")
+    match.play("scout:2:W")
+    return match
+
+
+def told_of_two_games() -> Match[State]:
+    match = drawing_match("south-A", options={"rounds": 2})
+    match.state.lid = 1
+    draw(match, "bay")
+    match.play("next")
     return match
 
 
@@ -244,7 +286,7 @@ TALES: dict[str, tuple[Callable[[], Match[State]], str, str]] = {
         "OC-4.7",
         "It fits nowhere at the circle south of A5 and goes to the discards of seat 0.",
     ),
-    "discard_taken": (told_of_a_discard, "OC-5.1", "Seat 0 takes a bay tile from the own discards."),
+    "discard_taken": (told_of_a_discard, "OC-5.1", "Seat 0 takes a bay tile back from the discards."),
     "scout_paid": (told_of_a_discard, "OC-5.2", "Seat 0 pays with a scout of value 2, which leaves the game."),
     "tile_placed": (told_of_a_discard, "OC-4.5", "Seat 0 lays a bay tile on D4, land north, east and west."),
     "space_filled": (
@@ -259,7 +301,8 @@ TALES: dict[str, tuple[Callable[[], Match[State]], str, str]] = {
         "F3 counts as filled with an inland tile, all land, for that stack is empty.",
     ),
     "island_completed": (told_of_an_island, "OC-7.2", "The island at D4 is complete: 2 tiles."),
-    "scout_placed": (told_of_a_discard, "OC-8.1", "Seat 0 puts a scout of value 3 on the north shore of D4."),
+    "scout_placed": (told_of_a_discard, "OC-8.1", "Seat 0 puts a scout of value 3 on the land of D4."),
+    "shore_scouted": (told_of_a_strait, "OC-8.3", "Seat 0 puts a scout of value 2 on the west shore of D5."),
     "no_scout": (told_of_a_turn, "OC-8.6", "Seat 1 puts no scout there."),
     "all_explored": (told_of_the_last_space, "OC-9.1", "Every space is explored: the game is over."),
     "lid_empty": (told_of_a_draw, "OC-9.2", "The lid is empty: the game is over."),
@@ -267,13 +310,15 @@ TALES: dict[str, tuple[Callable[[], Match[State]], str, str]] = {
     "island_won": (told_of_an_island, "OC-10.2", "Seat 0 scores 2 points for the island at D4."),
     "island_tied": (told_of_an_island, "OC-10.3", "Nobody scores for the island at F4."),
     "game_won": (told_of_an_island, "OC-10.5", "Seat 0 wins the game by 2 points to 0."),
-    "game_drawn": (told_of_a_draw, "OC-10.6", "The game is a draw, at -2 points each."),
+    "game_drawn": (told_of_a_draw, "OC-10.6", "The game is a draw, at \N{MINUS SIGN}2 points each."),
+    "went_on": (told_of_two_games, "OC-14.4", "Seat 1 has seen the chart and is ready for the next game."),
     "solo_scored": (told_of_a_rest_out_of_reach, "OC-15.4", "Seat 0 scores 13 points."),
 }
 
 
 @proves("OC-2.1", "OC-3.3", "OC-4.1", "OC-4.5", "OC-4.7", "OC-5.1", "OC-5.2", "OC-6.4", "OC-6.5", "OC-6.6", "OC-7.2")
-@proves("OC-8.1", "OC-8.6", "OC-9.1", "OC-9.2", "OC-9.3", "OC-10.2", "OC-10.3", "OC-10.5", "OC-10.6", "OC-15.4")
+@proves("OC-8.1", "OC-8.3", "OC-8.6", "OC-9.1", "OC-9.2", "OC-9.3", "OC-10.2", "OC-10.3", "OC-10.5", "OC-10.6")
+@proves("OC-14.4", "OC-15.4")
 @pytest.mark.parametrize("name", [kind.name for kind in EVENTS])
 def test_every_kind_of_event_is_told_with_its_rule(name: str) -> None:
     tale, rule, sentence = TALES[name]

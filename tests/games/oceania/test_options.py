@@ -21,7 +21,12 @@ def refusal_of(seats: int = 2, **options: object) -> str:
 
 @proves("OC-S1")
 def test_the_options_have_their_defaults() -> None:
-    assert OPTIONS.completed(None, 2) == {"first_player": 0, "rounds": 1}
+    assert OPTIONS.completed(None, 2) == {
+        "first_player": 0,
+        "rounds": 1,
+        "sea_tiles": SEA_COUNTS,
+        "reserve_tiles": RESERVE_COUNTS,
+    }
     assert sorted(GAME.seats) == [1, 2]
 
 
@@ -55,13 +60,13 @@ def test_alone_it_does_not_matter_who_begins(first: object) -> None:
 
 
 @proves("OC-S1", "RUL-OC-27", "OC-14.1")
-@pytest.mark.parametrize("rounds", [1, 3, 5, 7, 9])
-def test_a_match_is_an_odd_number_of_games(rounds: int) -> None:
+@pytest.mark.parametrize("rounds", range(1, 10))
+def test_a_match_is_one_to_nine_games(rounds: int) -> None:
     assert Match(GAME, 2, {"rounds": rounds}, 1).state.rounds == rounds
 
 
 @proves("OC-S1", "RUL-OC-27")
-@pytest.mark.parametrize("rounds", [0, 2, 4, 10, 11, -1, "many", True])
+@pytest.mark.parametrize("rounds", [0, 10, 11, -1, "many", True])
 def test_other_numbers_of_games_are_refused(rounds: object) -> None:
     assert refusal_of(rounds=rounds).startswith("Option rounds must be")
 
@@ -84,6 +89,53 @@ def test_the_table_is_prepared() -> None:
     assert sum(SCOUT_COUNTS) == 8
     assert state.explored == 0
     assert state.ship == NOTHING
+
+
+@proves("OC-C4", "OC-S1", "RUL-OC-30")
+def test_owners_of_the_box_may_say_what_it_holds() -> None:
+    options = {"sea_tiles": [7, 9, 9, 6, 4], "reserve_tiles": "4, 5, 5, 3, 4, 4", "rounds": 2}
+    match = Match(GAME, 2, options, 1, manual_chance=True)
+    assert match.state.unseen == [7, 9, 9, 6, 4]
+    assert match.state.reserve == [4, 5, 5, 3, 4, 4]
+    assert match.state.lid == 32
+    assert match.view()["box"] == {"sea": [7, 9, 9, 6, 4], "reserve": [4, 5, 5, 3, 4, 4]}
+    match.state.lid = 1
+    match.play("start:south-A")
+    match.play("draw:bay", CHANCE)
+    match.play("next")
+    match.play("next")
+    assert match.state.unseen == [7, 9, 9, 6, 4]
+    assert match.state.reserve == [4, 5, 5, 3, 4, 4]
+
+
+@proves("OC-C4", "RUL-OC-30")
+def test_a_box_that_lacks_tiles_is_refused() -> None:
+    assert refusal_of(sea_tiles=[5, 10, 10, 5, 4]) == "Option sea_tiles must make 35 tiles in all, not 34."
+    assert refusal_of(reserve_tiles=[3, 5, 5, 3, 5, 5]) == "Option reserve_tiles must make 25 tiles in all, not 26."
+    assert refusal_of(sea_tiles=[15, 10, 10]).startswith("Option sea_tiles must be 5 positive whole numbers")
+    assert refusal_of(sea_tiles=[5, 10, 10, 10, 0]).startswith("Option sea_tiles must be 5 positive whole numbers")
+
+
+@proves("OC-2.1", "RUL-OC-28")
+@pytest.mark.parametrize(("places", "first"), [((1, 2), 1), ((2, 1), 0)])
+@pytest.mark.parametrize("before", [0, 1, "random"])
+@pytest.mark.parametrize("rounds", [1, 2])
+def test_the_loser_begins_the_next_match(places: tuple[int, ...], first: int, before: object, rounds: int) -> None:
+    match = Match(GAME, 2, {"first_player": before, "rounds": rounds}, 1).rematch(places)
+    assert match.actor == first
+    assert match.options["rounds"] == rounds
+
+
+@proves("OC-14.3", "RUL-OC-28")
+@pytest.mark.parametrize(("before", "after"), [(0, 1), (1, 0), ("random", "random")])
+def test_after_a_drawn_match_whoever_did_not_begin_begins(before: object, after: object) -> None:
+    assert Match(GAME, 2, {"first_player": before}, 1).rematch((1, 1)).options["first_player"] == after
+
+
+@proves("OC-2.1")
+def test_alone_a_rematch_is_set_up_as_before() -> None:
+    match = Match(GAME, 1, {"sea_tiles": [7, 9, 9, 6, 4]}, 1)
+    assert match.rematch((1,)).options == match.options
 
 
 @proves("OC-C2", "RUL-OC-24")

@@ -9,7 +9,7 @@ from oceanarium.games.oceania.parts import OVER
 from oceanarium.games.oceania.rules import citations, forbids
 from oceanarium.games.oceania.state import State
 from oceanarium.kernel import IllegalMove, Match
-from tests.games.oceania.drawing import drawing_match, drawn_match, number_of, tiles
+from tests.games.oceania.drawing import draw, drawing_match, drawn_match, number_of, tiles
 from tests.proving import proves
 
 
@@ -49,6 +49,19 @@ def scouting() -> Match[State]:
     return match
 
 
+def strait() -> Match[State]:
+    match = drawn_match(ship="south-D", tile="strait")
+    match.play("place:D5:WLWL")
+    return match
+
+
+def reviewing() -> Match[State]:
+    match = drawing_match("south-A", options={"rounds": 2})
+    match.state.lid = 1
+    draw(match, "bay")
+    return match
+
+
 Case = tuple[int, Callable[[], Match[State]], str | int, int | None, str, str]
 CASES: list[Case] = [
     (citations.IS_OVER, finished, "start:west-1", 0, "OC-9.4", "The match is over."),
@@ -58,7 +71,7 @@ CASES: list[Case] = [
         "start:west-1",
         1,
         "OC-2.2",
-        "It is not this seat's turn; seat 0 is to choose.",
+        "It is not your turn; seat 0 is to choose.",
     ),
     (
         citations.NOT_YOUR_TURN,
@@ -66,7 +79,7 @@ CASES: list[Case] = [
         "start:west-1",
         0,
         "OC-2.2",
-        "It is not this seat's turn; chance is to choose.",
+        "It is not your turn; chance is to choose.",
     ),
     (
         citations.ONLY_SAILING,
@@ -109,6 +122,14 @@ CASES: list[Case] = [
         "First say whether you put a scout on the tile you have just laid.",
     ),
     (
+        citations.ONLY_GOING_ON,
+        reviewing,
+        "start:west-1",
+        None,
+        "OC-14.4",
+        "Game 1 is over; the next one begins when both players go on.",
+    ),
+    (
         citations.NO_PASSING,
         drawn_match,
         "pass",
@@ -131,7 +152,7 @@ CASES: list[Case] = [
         "start:south-D",
         None,
         "OC-3.2",
-        "The circle south-D leads only to D5, which is already explored.",
+        "The circle south of D5 is spent: it leads only to D5, which is already explored.",
     ),
     (
         citations.NOT_EXPLORED,
@@ -173,7 +194,7 @@ CASES: list[Case] = [
         "place:D4:LLWW",
         None,
         "OC-4.1",
-        "You hold the coast tile, which cannot be turned to LLWW.",
+        "You hold the coast tile, which cannot lie with land north and east.",
     ),
     (citations.IS_EXPLORED, placing, "place:C4:LWWW", None, "OC-4.2", "C4 is already explored."),
     (
@@ -190,7 +211,8 @@ CASES: list[Case] = [
         "place:D4:WWWL",
         None,
         "OC-4.4",
-        "WWWL does not fit on D4: its water in the north meets land of D3 and its land in the west meets water of C4.",
+        "With land west it does not fit on D4: its water in the north meets land of D3 "
+        "and its land in the west meets water of C4.",
     ),
     (
         citations.DOES_NOT_FIT,
@@ -198,7 +220,7 @@ CASES: list[Case] = [
         "place:E5:WWLW",
         None,
         "OC-4.4",
-        "WWLW does not fit on E5: its land in the south meets water of the known sea.",
+        "With land south it does not fit on E5: its land in the south meets water of the known sea.",
     ),
     (
         citations.BLOCKS_SHIP,
@@ -206,24 +228,25 @@ CASES: list[Case] = [
         "place:D4:WWLW",
         None,
         "OC-4.3",
-        "WWLW does not fit on D4: it must turn water towards the ship; its water in the north meets land of D3 "
-        "and its land in the south meets water of D5.",
+        "With land south it does not fit on D4: it must turn water towards the ship; its water in the north "
+        "meets land of D3 and its land in the south meets water of D5.",
     ),
     (citations.NO_SCOUT_LEFT, scouting, "scout:2:N", None, "OC-8.1", "You have no scout of value 2 left."),
     (citations.NO_LAND, scouting, "scout:1:S", None, "OC-8.1", "There is no land at the south edge of D5."),
+    (citations.NO_LAND, strait, "scout:1:N", None, "OC-8.1", "There is no shore at the north edge of D5."),
     (
         citations.SAME_PIECE,
         scouting,
         scouting_move(0, 1),
         None,
         "OC-8.3",
-        "The land on D5 is one piece, called N.",
+        "The land on D5 is one piece, named by its north edge.",
     ),
 ]
 
 
 @proves("OC-2.2", "OC-2.3", "OC-3.1", "OC-3.2", "OC-3.3", "OC-3.4", "OC-4.1", "OC-4.2", "OC-4.3", "OC-4.4", "OC-4.5")
-@proves("OC-4.6", "OC-5.1", "OC-5.2", "OC-8.1", "OC-8.3", "OC-9.4")
+@proves("OC-4.6", "OC-5.1", "OC-5.2", "OC-8.1", "OC-8.3", "OC-9.4", "OC-14.4")
 @pytest.mark.parametrize(("citation", "position", "move", "seat", "rule", "sentence"), CASES)
 def test_a_move_is_refused_with_its_rule(
     citation: int, position: Callable[[], Match[State]], move: str | int, seat: int | None, rule: str, sentence: str

@@ -9,9 +9,10 @@ from hypothesis import strategies as st
 
 from oceanarium.games.oceania import GAME
 from oceanarium.games.oceania.picture import LEGEND, draw_picture, read_chart, read_picture, tile_art
+from oceanarium.games.oceania.rules import end_turn
 from oceanarium.games.oceania.state import State
 from oceanarium.kernel import NOBODY, OMNISCIENT, Match
-from tests.games.oceania.drawing import ENCLOSED, SCORING, chart_of, drawn_match, tiles
+from tests.games.oceania.drawing import ENCLOSED, SCORING, SOLO_SCORING, chart_of, drawn_match, tiles
 from tests.matches import matches
 from tests.proving import proves
 
@@ -131,7 +132,7 @@ def test_a_picture_without_one_of_its_lines_is_refused(line: str) -> None:
         ("LLWW/g2N", "LLWW/g2S"),
         ("LLWW/g2N", "WLWW/g2E"),
         ("LLWW/g2N", "sea"),
-        ("rounds=1", "rounds=2"),
+        ("rounds=1", "rounds=12"),
         (" lid=", " lad="),
     ],
 )
@@ -153,6 +154,32 @@ def test_a_torn_picture_is_refused_and_nothing_worse(match: Match[State], cut: i
     with suppress(ValueError):
         assert isinstance(read_picture(draw_picture(match.state, OMNISCIENT)[:cut]), State)
     assert chart_of(match.state) is not None
+
+
+def test_the_picture_of_a_finished_game_has_its_islands_and_all_results() -> None:
+    match = drawn_match(SCORING, options={"rounds": 2}, discards=("", "bay bay bay"), ship="A4")
+    match.state.lid = 0
+    end_turn(match.state)
+    lines = match.picture().splitlines()
+    assert lines[0] == "Oceania: game 1 of 2, finished"
+    assert "Island at A4, 3 tiles, scouts 2 to 0: grey" in lines
+    assert "Island at C3, 8 tiles, scouts 3 to 4: white" in lines
+    assert "Game 1: grey 3, white 2" in lines
+    assert match.view()["results"] == [[3, 2]]
+    assert match.view()["next_starter"] == 1
+    assert read_picture(draw_picture(match.state, OMNISCIENT)) == match.state
+
+
+def test_the_picture_of_a_game_alone_ends_with_its_squares() -> None:
+    match = drawn_match(SOLO_SCORING, seats=1)
+    match.state.lid = 0
+    end_turn(match.state)
+    assert "Island at A4, 2 tiles: 4 points" in match.picture().splitlines()
+
+
+def test_points_below_zero_have_a_true_minus() -> None:
+    match = drawn_match(discards=("bay bay bay", ""))
+    assert "Seat 0 (grey): points \N{MINUS SIGN}6; scouts 1 \N{MULTIPLICATION SIGN}5" in match.picture()
 
 
 def test_a_match_of_several_games_shows_which_one() -> None:

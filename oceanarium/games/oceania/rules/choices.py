@@ -1,6 +1,18 @@
 """What may be chosen, and what comes of it: the chapters put together."""
 
-from oceanarium.games.oceania.moves import CAST, DRAW, NO_SCOUT, PASS, PAY, PLACE, REUSE, SCOUT, START, TURN_UP
+from oceanarium.games.oceania.moves import (
+    CAST,
+    DRAW,
+    NEXT_GAME,
+    NO_SCOUT,
+    PASS,
+    PAY,
+    PLACE,
+    REUSE,
+    SCOUT,
+    START,
+    TURN_UP,
+)
 from oceanarium.games.oceania.parts import (
     CASTING,
     DIRECTION_COUNT,
@@ -9,11 +21,13 @@ from oceanarium.games.oceania.parts import (
     OVER,
     PAYING,
     PLACING,
+    REVIEWING,
     SAILING,
     SEA_KINDS,
     SOURCING,
 )
 from oceanarium.games.oceania.rules.citations import IS_OVER, NOT_YOUR_TURN
+from oceanarium.games.oceania.rules.ending import forbids_reviewing, go_on
 from oceanarium.games.oceania.rules.exploring import forbids_placing, list_placings, place_tile, turn_up
 from oceanarium.games.oceania.rules.preparation import begin_game
 from oceanarium.games.oceania.rules.reusing import (
@@ -47,6 +61,8 @@ def forbids(state: State, seat: int, move: int) -> int:
         return forbids_paying(state, move)
     if state.phase == PLACING:
         return forbids_placing(state, move)
+    if state.phase == REVIEWING:
+        return forbids_reviewing(move)
     return forbids_scouting(state, move)
 
 
@@ -63,6 +79,9 @@ def legal_moves(state: State, seat: int, out: list[int]) -> int:
         return list_prices(state, out)
     if state.phase == PLACING:
         return list_placings(state, out)
+    if state.phase == REVIEWING:
+        out[0] = NEXT_GAME
+        return 1
     return list_scouts(state, out)
 
 
@@ -101,5 +120,7 @@ def apply_move(state: State, seat: int, move: int) -> None:
         place_scout(state, (move - SCOUT) // DIRECTION_COUNT, (move - SCOUT) % DIRECTION_COUNT)
     elif move < CAST:
         turn_up(state, move - TURN_UP)
-    else:
+    elif move < NEXT_GAME:
         begin_game(state, move - CAST)
+    else:
+        go_on(state)

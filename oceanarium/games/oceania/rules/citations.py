@@ -4,31 +4,32 @@ from oceanarium.kernel import Citations, EventKinds
 
 REFUSALS = Citations()
 IS_OVER = REFUSALS.cite("OC-9.4", "The match is over.")
-NOT_YOUR_TURN = REFUSALS.cite("OC-2.2", "It is not this seat's turn; {turn} is to choose.")
+NOT_YOUR_TURN = REFUSALS.cite("OC-2.2", "It is not your turn; {turn} is to choose.")
 ONLY_SAILING = REFUSALS.cite("OC-2.2", "Your turn begins with choosing a starting point for the ship.")
 ONLY_SOURCING = REFUSALS.cite("OC-5.1", "First say whether you draw a tile or use one of your discards.")
 ONLY_PAYING = REFUSALS.cite("OC-5.2", "First pay for the discarded tile with one of your scouts.")
 ONLY_PLACING = REFUSALS.cite("OC-4.5", "First lay {tile} you hold on a space beside the ship.")
 ONLY_SCOUTING = REFUSALS.cite("OC-8.1", "First say whether you put a scout on the tile you have just laid.")
+ONLY_GOING_ON = REFUSALS.cite("OC-14.4", "Game {game} is over; the next one begins when both players go on.")
 NO_PASSING = REFUSALS.cite("OC-2.3", "There is no passing: while there is a starting point, you must sail.")
 MUST_PLACE = REFUSALS.cite("OC-4.6", "{tile} fits here, so it must be laid.")
 NORTH_CLOSED = REFUSALS.cite("OC-3.4", "No voyage begins in the north: that side has no circles.")
-CIRCLE_SPENT = REFUSALS.cite("OC-3.2", "The circle {start} leads only to {space}, which is already explored.")
+CIRCLE_SPENT = REFUSALS.cite("OC-3.2", "{start} is spent: it leads only to {space}, which is already explored.")
 NOT_EXPLORED = REFUSALS.cite("OC-3.1", "{space} is undiscovered; a voyage begins at a circle or on an explored tile.")
 NO_WAY_OUT = REFUSALS.cite("OC-3.3", "From {space} no sea route leads into undiscovered territory: {sides}.")
 NOT_DISCARDED = REFUSALS.cite("OC-5.1", "You have no {reused} among your discards.")
 DISCARD_UNFIT = REFUSALS.cite("OC-5.1", "Your {reused} fits nowhere at {ship}.")
 CANNOT_PAY = REFUSALS.cite("OC-5.2", "You have no scout of value {value} left to pay with.")
-WRONG_TILE = REFUSALS.cite("OC-4.1", "You hold {tile}, which cannot be turned to {edges}.")
+WRONG_TILE = REFUSALS.cite("OC-4.1", "You hold {tile}, which cannot lie with {edges}.")
 IS_EXPLORED = REFUSALS.cite("OC-4.2", "{space} is already explored.")
 OUT_OF_REACH = REFUSALS.cite("OC-4.2", "No sea route leads straight from {ship} to {space}.")
-DOES_NOT_FIT = REFUSALS.cite("OC-4.4", "{edges} does not fit on {space}: {clashes}.")
+DOES_NOT_FIT = REFUSALS.cite("OC-4.4", "With {edges} it does not fit on {space}: {clashes}.")
 BLOCKS_SHIP = REFUSALS.cite(
-    "OC-4.3", "{edges} does not fit on {space}: it must turn water towards the ship; {clashes}."
+    "OC-4.3", "With {edges} it does not fit on {space}: it must turn water towards the ship; {clashes}."
 )
 NO_SCOUT_LEFT = REFUSALS.cite("OC-8.1", "You have no scout of value {value} left.")
-NO_LAND = REFUSALS.cite("OC-8.1", "There is no land at the {side} edge of {placed}.")
-SAME_PIECE = REFUSALS.cite("OC-8.3", "The land on {placed} is one piece, called {piece}.")
+NO_LAND = REFUSALS.cite("OC-8.1", "There is no {ground} at the {side} edge of {placed}.")
+SAME_PIECE = REFUSALS.cite("OC-8.3", "The land on {placed} is one piece, named by its {piece} edge.")
 
 EVENTS = EventKinds()
 GAME_BEGAN = EVENTS.tell("game_began", "OC-14.1", "Game {game} of {rounds} begins.", "game", "rounds")
@@ -38,7 +39,7 @@ DRAWN = EVENTS.tell("tile_drawn", "OC-4.1", "{seat} draws {tile}.", "tile")
 DISCARDED = EVENTS.tell(
     "tile_discarded", "OC-4.7", "It fits nowhere at {start} and goes to the discards of {seat}.", "tile", "start"
 )
-TAKEN = EVENTS.tell("discard_taken", "OC-5.1", "{seat} takes {tile} from the own discards.", "tile")
+TAKEN = EVENTS.tell("discard_taken", "OC-5.1", "{seat} takes {tile} back from the discards.", "tile")
 PAID = EVENTS.tell("scout_paid", "OC-5.2", "{seat} pays with a scout of value {value}, which leaves the game.", "value")
 PLACED = EVENTS.tell("tile_placed", "OC-4.5", "{seat} lays {tile} on {space}, {edges}.", "tile", "space", "edges")
 FILLED = EVENTS.tell(
@@ -59,6 +60,14 @@ COMPLETED = EVENTS.tell("island_completed", "OC-7.2", "The island at {space} is 
 SCOUTED = EVENTS.tell(
     "scout_placed",
     "OC-8.1",
+    "{seat} puts a scout of value {value} on the land of {space}.",
+    "value",
+    "space",
+    "piece",
+)
+SHORE_SCOUTED = EVENTS.tell(
+    "shore_scouted",
+    "OC-8.3",
     "{seat} puts a scout of value {value} on the {piece} of {space}.",
     "value",
     "space",
@@ -74,6 +83,7 @@ ISLAND_WON = EVENTS.tell(
 ISLAND_TIED = EVENTS.tell("island_tied", "OC-10.3", "Nobody scores for the island at {space}.", "space")
 GAME_WON = EVENTS.tell("game_won", "OC-10.5", "{seat} wins the game by {points} to {rival}.", "points", "rival")
 GAME_DRAWN = EVENTS.tell("game_drawn", "OC-10.6", "The game is a draw, at {points} each.", "points")
+WENT_ON = EVENTS.tell("went_on", "OC-14.4", "{seat} has seen the chart and is ready for the next game.")
 SOLO_SCORED = EVENTS.tell("solo_scored", "OC-15.4", "{seat} scores {points}.", "points")
 
 SCORING = Citations()

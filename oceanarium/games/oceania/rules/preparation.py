@@ -7,11 +7,11 @@ from oceanarium.games.oceania.parts import (
     KIND_COUNT,
     LID_COUNT,
     MAX_SEATS,
-    RESERVE_COUNTS,
+    RESERVE_TILES_OPTION,
     ROUNDS,
     SCOUT_COUNTS,
-    SEA_COUNTS,
     SEA_KINDS,
+    SEA_TILES_OPTION,
     SOLO,
     VALUE_COUNT,
 )
@@ -27,6 +27,10 @@ def set_up(state: State, seats: int, options: list[int]) -> None:
     state.seats = seats
     state.first_player = options[FIRST_PLAYER]
     state.rounds = options[ROUNDS]
+    for kind in range(SEA_KINDS):
+        state.sea_tiles[kind] = options[SEA_TILES_OPTION + kind]
+    for kind in range(KIND_COUNT):
+        state.reserve_tiles[kind] = options[RESERVE_TILES_OPTION + kind]
     clear_table(state)
     if seats == SOLO:
         begin_game(state, 0)
@@ -48,9 +52,9 @@ def clear_table(state: State) -> None:
     for side in range(DIRECTION_COUNT):
         state.land[side], state.camps[side] = 0, 0
     for kind in range(KIND_COUNT):
-        state.reserve[kind] = RESERVE_COUNTS[kind]  # OC-C4
+        state.reserve[kind] = state.reserve_tiles[kind]  # OC-C4
     for kind in range(SEA_KINDS):
-        state.unseen[kind] = SEA_COUNTS[kind]
+        state.unseen[kind] = state.sea_tiles[kind]
     state.lid = LID_COUNT
     state.ship = NOTHING
     for seat in range(MAX_SEATS):

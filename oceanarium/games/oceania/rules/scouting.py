@@ -1,7 +1,7 @@
 """Phase 3: a scout on the tile just laid. [OC-8]"""
 
 from oceanarium.games.oceania.moves import NO_SCOUT, SCOUT, TURN_UP, piece_name, scouting_move
-from oceanarium.games.oceania.parts import DIRECTION_COUNT, SCOUTING, VALUE_COUNT
+from oceanarium.games.oceania.parts import DIRECTION_COUNT, KIND_OF, SCOUTING, STRAIT, VALUE_COUNT
 from oceanarium.games.oceania.rules.citations import (
     DECLINED,
     NO_LAND,
@@ -9,6 +9,7 @@ from oceanarium.games.oceania.rules.citations import (
     ONLY_SCOUTING,
     SAME_PIECE,
     SCOUTED,
+    SHORE_SCOUTED,
 )
 from oceanarium.games.oceania.rules.ending import end_turn
 from oceanarium.games.oceania.rules.reusing import scout_count
@@ -70,7 +71,8 @@ def place_scout(state: State, value: int, direction: int) -> None:
     state.scouts_left[state.turn][value] -= 1
     state.scouts[state.turn][value] |= 1 << state.placed
     state.camps[direction] |= 1 << state.placed
-    note(state, SCOUTED, state.turn, value, state.placed, direction)
+    is_strait = KIND_OF[tile_edges(state, state.placed)] == STRAIT  # OC-8.3: only there is it said which shore
+    note(state, SHORE_SCOUTED if is_strait else SCOUTED, state.turn, value, state.placed, direction)
     end_turn(state)
 
 

@@ -7,7 +7,7 @@ from oceanarium.kernel import CHANCE, NOBODY, NOTHING, rule
 
 @rule
 def actor(state: State) -> int:
-    """Chance casts lots and draws tiles; else it is the turn of one seat. [OC-2.2]"""
+    """Chance casts lots and draws tiles; else one seat chooses [OC-2.2], be it only to go on [OC-14.4]."""
     if state.phase == OVER:
         return NOBODY
     if state.phase in (CASTING, DRAWING):

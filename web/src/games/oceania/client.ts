@@ -23,6 +23,7 @@ const SOUNDS: Record<string, Sound> = {
   group_filled: "guest",
   tile_placed: "place",
   scout_placed: "place",
+  shore_scouted: "place",
   ship_sailed: "touch",
   tile_discarded: "refused",
 };
@@ -52,11 +53,11 @@ export const client: GameClient = {
   confirmsItself: true,
   partName: (part) => chartWords().parts[part] ?? part,
   totalName: () => chartWords().points,
-  buttons: () => [],
+  buttons: () => [{ target: "next_game", label: chartWords().nextGame }],
   follow: followPieces,
   errands: () => [],
   soundOf: (event: EventInfo) => SOUNDS[event.name] ?? null,
-  isQuiet: (event: EventInfo) => event.name === "no_scout",
+  isQuiet: (event: EventInfo) => event.name === "no_scout" || event.name === "went_on",
 
   heading(view) {
     const { lid, game_number, rounds } = chartView(view);
@@ -66,7 +67,7 @@ export const client: GameClient = {
 
   steps(view) {
     const state = chartView(view);
-    if (state.phase === "over" || state.phase === "casting") return null;
+    if (["over", "reviewing", "casting"].includes(state.phase)) return null;
     const names = isSolo(state) ? chartWords().phases.slice(0, 2) : chartWords().phases;
     return { names, current: { sailing: 0, scouting: 2 }[state.phase as string] ?? 1 };
   },
@@ -85,6 +86,8 @@ export const client: GameClient = {
 
   announcement(view) {
     const { lid, phase } = chartView(view);
-    return phase !== "over" && lid > 0 && lid <= FEW_TILES ? chartWords().lastTiles(lid) : null;
+    return phase !== "over" && phase !== "reviewing" && lid > 0 && lid <= FEW_TILES
+      ? chartWords().lastTiles(lid)
+      : null;
   },
 };

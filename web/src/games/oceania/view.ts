@@ -4,7 +4,8 @@ import type { View } from "../contract";
 export type Kind = "open" | "coast" | "corner" | "strait" | "bay" | "inland";
 export type Side = "N" | "E" | "S" | "W";
 export type Colour = "grey" | "white";
-export type Phase = "casting" | "sailing" | "sourcing" | "paying" | "drawing" | "placing" | "scouting" | "over";
+export type Phase =
+  "casting" | "sailing" | "sourcing" | "paying" | "drawing" | "placing" | "scouting" | "reviewing" | "over";
 export type Value = "1" | "2" | "3";
 
 export const KINDS: readonly Kind[] = ["open", "coast", "corner", "strait", "bay", "inland"];
@@ -58,6 +59,8 @@ export interface ChartView {
   turn: number;
   game_number: number;
   rounds: number;
+  results: number[][]; // the points of every game that is over
+  next_starter: number | null; // while a finished chart is looked at
   spaces: Record<string, Tile | null>;
   circles: Record<string, { space: string; open: boolean }>;
   ship: string | null;
@@ -66,6 +69,7 @@ export interface ChartView {
   lid: number;
   unseen: Record<string, number>;
   reserve: Record<Kind, number>;
+  box: { sea: number[]; reserve: number[] };
   tile: Kind | null;
   placed: string | null;
   previews: Record<string, Preview>;
