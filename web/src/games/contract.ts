@@ -77,6 +77,7 @@ export interface GameClient {
   heading(view: View): string; // "Round 6"
   announcement(view: View, people: readonly Person[]): string | null; // the end is near
   verdict?(view: View): string | null; // how good a match alone was
+  games?(view: View): readonly { name: string; points: readonly number[] }[]; // of a match of several
   follow(before: Pieces, view: View, events: readonly EventInfo[]): Pieces;
   errands(view: View, events: readonly EventInfo[]): Errand[];
   soundOf(event: EventInfo): Sound | null;

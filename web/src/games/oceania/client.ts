@@ -84,6 +84,11 @@ export const client: GameClient = {
     return { score: player.points, purse };
   },
 
+  games(view) {
+    const { rounds, results } = chartView(view);
+    return rounds > 1 ? results.map((points, index) => ({ name: chartWords().game(index + 1), points })) : [];
+  },
+
   announcement(view) {
     const { lid, phase } = chartView(view);
     return phase !== "over" && phase !== "reviewing" && lid > 0 && lid <= FEW_TILES

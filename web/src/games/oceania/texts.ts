@@ -100,6 +100,7 @@ const en = {
   points: "Points",
   heading: (lid: number) => (lid === 1 ? "1 tile in the lid" : `${lid} tiles in the lid`),
   gameOf: (game: number, rounds: number) => `Game ${game} of ${rounds}`,
+  game: (number: number) => `Game ${number}`,
   nextGame: "Next game",
   lastTiles: (count: number) =>
     count === 1 ? "The last tile is in the lid." : `Only ${count} tiles are left in the lid.`,
@@ -199,6 +200,7 @@ const de: ChartTexts = {
   points: "Punkte",
   heading: (lid) => `${lid} Plättchen im Deckel`,
   gameOf: (game, rounds) => `Spiel ${game} von ${rounds}`,
+  game: (number) => `Spiel ${number}`,
   nextGame: "Nächstes Spiel",
   lastTiles: (count) =>
     count === 1 ? "Das letzte Plättchen ist im Deckel." : `Nur noch ${count} Plättchen im Deckel.`,
