@@ -35,6 +35,7 @@ from oceanarium.kernel import NOBODY, NOTHING, bit_count, lowest_bit, rule
 
 PEARL_WORTH = 1.2  # beauty that a pearl will buy while there is time to spend it
 PEARLS_PER_TURN = 5  # more than this a seat hardly spends in a turn
+HOARDS = 32  # pearls in all hands together: with more the supply runs dry, and saving only loses turns
 GROUP_WORTH = 0.8  # of a bonus tile, for a group that is complete but for nothing
 BOUGHT_WORTH = (1.4, 1.0, 2.8, -1.0, 1.6, 5.0, -2.0, 3.0)  # of tiles in hand, by kind, without income
 RELIC_PROMISE = (0.0, 1.5, 3.0, 0.0)  # by how many relics one has: further ones raise them all
@@ -96,12 +97,13 @@ def has_had_last_turn(state: State, seat: int) -> bool:
 
 @rule
 def pearl_worth(state: State, seat: int, turns: float) -> float:
-    """Pearls in hand and those that oysters will yield, as far as there is time to spend them."""
+    """Pearls in hand, but for a hoard, and those that oysters will yield, as far as there is time to spend them."""
+    purse = min(state.pearls[seat], HOARDS // state.seats)
     income = oyster_count(state, seat) * max(turns - 1.0, 0.0)
     for star in range(MOST_STARS):
         if state.stars[seat][star] != NOTHING:
             income -= max(turns - oyster_distance(state, seat, state.stars[seat][star]), 0.0)
-    return PEARL_WORTH * min(state.pearls[seat] + max(income, 0.0), PEARLS_PER_TURN * turns)
+    return PEARL_WORTH * min(purse + max(income, 0.0), PEARLS_PER_TURN * turns)
 
 
 @rule

@@ -2,8 +2,11 @@
 
 import pytest
 
+import oceanarium as oc
+from oceanarium.bots import greedy
 from oceanarium.games.octopus_garden.evaluate import (
     FAR,
+    HOARDS,
     WIN_MARGIN,
     bought_worth,
     evaluate,
@@ -17,14 +20,19 @@ from oceanarium.games.octopus_garden.evaluate import (
 )
 from oceanarium.games.octopus_garden.parts import GARBAGE, OVER, OYSTER, PLANTING, RELIC, STAR, STOCKING
 from oceanarium.games.octopus_garden.rules import score
+from oceanarium.games.octopus_garden.state import State
+from oceanarium.kernel import Match
+from oceanarium.kernel.engine import plain_engine
 from tests.games.octopus_garden.drawing import (
     ALMOST_FULL,
     FRESH,
+    GAME,
     SCORING_EXAMPLE,
     drawn_match,
     drawn_state,
     place_named,
 )
+from tests.proving import proves
 
 
 def test_between_two_what_one_gains_the_other_loses() -> None:
@@ -63,6 +71,31 @@ def test_pearls_are_worth_something_only_while_they_can_be_spent() -> None:
     state = drawn_state(FRESH)
     state.pearls[0] = 10
     assert pearl_worth(state, 0, 3.0) > pearl_worth(state, 0, 1.0) > pearl_worth(state, 0, 0.0) == 0
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_hoard_of_pearls_is_worth_no_more_than_ones_share_of_them(seats: int) -> None:
+    few, share, hoard = (drawn_match(seats=seats, pearls=pearls).state for pearls in (4, HOARDS // seats, 30))
+    assert pearl_worth(few, 0, 7.0) < pearl_worth(share, 0, 7.0) == pearl_worth(hoard, 0, 7.0)
+
+
+def greedy_move(match: Match[State], seed: int) -> int:
+    """What the greedy bot chooses, in plain mode."""
+    engine, legal = plain_engine(GAME), match.legal_numbers(match.actor)
+    values = engine.fractions(len(legal))
+    chosen = engine[greedy].best_move(engine.box(match.state), match.actor, seed, len(match.moves), 4, 1.0, 1.0, values)
+    return int(chosen)
+
+
+@proves("OG-9.4")
+@pytest.mark.parametrize("seats", [3, 4])
+def test_greedy_players_fill_a_garden(seats: int) -> None:
+    """In this match nobody bought a single tile: all pearls were in hand, and all waited for more."""
+    match: Match[State] = oc.new_match(GAME, seats, 34)
+    while match.actor != oc.NOBODY:
+        match.play(greedy_move(match, seed=340 + match.actor))
+    assert match.outcome is not None
+    assert match.outcome.rule == "OG-9.3"
 
 
 def test_a_group_without_room_promises_nothing() -> None:
