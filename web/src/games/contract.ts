@@ -53,7 +53,7 @@ export interface Errand {
 /** How a seat is told apart everywhere: by the colour and the picture that its pieces have on the board. */
 export interface SeatLook {
   colour: string; // as CSS has it
-  symbol: string | null; // of the game's art; null is the chrome's shape for that seat
+  symbol: string | null; // of the game's art, 100 by 100, drawn in that colour as currentColor; null is the chrome's shape
 }
 
 export interface GameClient {
