@@ -82,6 +82,11 @@ export class Board {
     return this.selection.pending;
   }
 
+  /** Whether a part of a choice has been touched, beyond what counts as touched from the start. */
+  get hasBegun(): boolean {
+    return this.selection.touched.length > (this.manners.preselects?.(this.moves) ?? []).length;
+  }
+
   isLit(target: string): boolean {
     return this.#litSet.has(target);
   }

@@ -86,6 +86,13 @@ export class Flights {
     for (const animation of this.#running) animation.finish();
   }
 
+  /** When everything that is on its way has arrived, pieces that games move by themselves too. */
+  async arrival(): Promise<void> {
+    for (let moving = this.#moving(); moving.length > 0; moving = this.#moving()) {
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+    }
+  }
+
   close(): void {
     this.skip();
     this.#layer.remove();
@@ -97,6 +104,14 @@ export class Flights {
       if (box.width > 0) return box;
     }
     return null;
+  }
+
+  /** What moves now and will stop; what breathes for ever does not count. */
+  #moving(): Animation[] {
+    const all = [this.table, this.#layer].flatMap((element) => element.getAnimations({ subtree: true }));
+    return all.filter(
+      ({ playState, effect }) => playState === "running" && Number(effect?.getComputedTiming().endTime) < Infinity,
+    );
   }
 
   #pieces(): NodeListOf<HTMLElement | SVGElement> {

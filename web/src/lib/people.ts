@@ -15,6 +15,11 @@ export function levelName(level: string): string {
   return words().newTable.levels[level] ?? level;
 }
 
+/** Whether somebody is spoken to as "you": the only one who plays on this device. */
+export function isSimplyYou(person: Person, people: readonly Person[]): boolean {
+  return person.isYours && people.filter(({ isYours }) => isYours).length === 1;
+}
+
 /** Everybody at the table. A single seat on this device is simply "you". */
 export function peopleAt(table: TableInfo, position?: Pick<Position, "waiting" | "thinking">): Person[] {
   return table.seats.map((info) => {

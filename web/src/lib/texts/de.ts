@@ -2,6 +2,12 @@
 import type { Texts } from "./en";
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const list = (names: string[]) => new Intl.ListFormat("de").format(names);
+/** Wer etwas tut, mit dem Verb dazu: er, sie alle, du, ihr. */
+const subject = (names: string[], withYou: boolean, [he, they, thou, ye]: [string, string, string, string]) => {
+  if (!withYou) return `${list(names)} ${names.length > 1 ? they : he}`;
+  return names.length === 0 ? `Du ${thou}` : `${list(["Du", ...names])} ${ye}`;
+};
 const percent = (share: number) => `${Math.round(100 * share)} %`;
 
 export const de: Texts = {
@@ -15,13 +21,14 @@ export const de: Texts = {
     retry: "Noch einmal versuchen",
     loading: "Einen Augenblick …",
     you: "Du",
-    list: (names) => new Intl.ListFormat("de").format(names),
+    list,
     players: (low, high) => (low === high ? `${low}` : `${low}–${high}`),
     minutes: (count) => `${count} Min.`,
     playersLabel: "Spieler",
     minutesLabel: "Dauer",
     lostPage: "Unter dieser Adresse ist nichts.",
     toLobby: "Zur Lobby",
+    tools: "Werkzeuge",
   },
   lobby: {
     games: "Spiele",
@@ -101,8 +108,10 @@ export const de: Texts = {
     moves: "Züge",
     movesHeading: "Züge in Worten",
     noMoves: "Du bist nicht dran.",
-    choosing: (name) => `${name} ist dran.`,
-    thinking: (name) => `${name} überlegt …`,
+    choosing: (names, withYou) => `${subject(names, withYou, ["ist", "sind", "bist", "seid"])} dran.`,
+    thinking: (names, withYou) => `${subject(names, withYou, ["überlegt", "überlegen", "überlegst", "überlegt"])} …`,
+    nextTouch: "Jetzt berühre, was leuchtet.",
+    confirmTouch: (button) => `Berühre es noch einmal oder drücke „${button}“.`,
     watching: "Du schaust zu.",
     passing: "Hier ist nichts für dich: Der Tisch passt.",
     warmingUp: "Die Bots wärmen sich noch auf.",
@@ -167,7 +176,9 @@ export const de: Texts = {
     youWin: "Du gewinnst!",
     youWinBy: (points) => `Du gewinnst mit ${points} Vorsprung!`,
     winsBy: (name, points) => `${name} gewinnt mit ${points} Vorsprung`,
-    shared: (names) => `${names} teilen sich den Sieg`,
+    shared: (names, withYou) =>
+      `${subject(names, withYou, ["teilt", "teilen", "teilst", "teilt"])} ${withYou ? "euch" : "sich"} den Sieg`,
+    nobody: "Niemand gewinnt",
     alone: (points) => `Du erreichst ${points}`,
     someoneAlone: (name, points) => `${name} erreicht ${points}`,
     heading: "Schlusswertung",

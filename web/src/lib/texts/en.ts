@@ -1,6 +1,10 @@
 // All words of the chrome, in English. Another language has the same shape.
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const list = (names: string[]) => new Intl.ListFormat("en").format(names);
+/** Whoever is doing something: "Ann is", "you are", "you and Ann are". */
+const subject = (names: string[], withYou: boolean) =>
+  `${list(withYou ? ["You", ...names] : names)} ${withYou || names.length > 1 ? "are" : "is"}`;
 const percent = (share: number) => `${Math.round(100 * share)}%`;
 
 export const en = {
@@ -14,13 +18,14 @@ export const en = {
     retry: "Try again",
     loading: "Just a moment …",
     you: "You",
-    list: (names: string[]) => new Intl.ListFormat("en").format(names),
+    list,
     players: (low: number, high: number) => (low === high ? `${low}` : `${low}–${high}`),
     minutes: (count: number) => `${count} min`,
     playersLabel: "Players",
     minutesLabel: "Duration",
     lostPage: "There is nothing at this address.",
     toLobby: "To the lobby",
+    tools: "Tools",
   },
   lobby: {
     games: "Games",
@@ -100,8 +105,10 @@ export const en = {
     moves: "Moves",
     movesHeading: "Moves in words",
     noMoves: "It is not your turn.",
-    choosing: (name: string) => `${name} is choosing.`,
-    thinking: (name: string) => `${name} is thinking …`,
+    choosing: (names: string[], withYou: boolean) => `${subject(names, withYou)} choosing.`,
+    thinking: (names: string[], withYou: boolean) => `${subject(names, withYou)} thinking …`,
+    nextTouch: "Now touch one of the things that glow.",
+    confirmTouch: (button: string) => `Touch it again, or press “${button}”.`,
     watching: "You are watching.",
     passing: "Nothing for you here: the table passes.",
     warmingUp: "The bots are still warming up.",
@@ -166,7 +173,8 @@ export const en = {
     youWin: "You win!",
     youWinBy: (points: number) => `You win by ${points}!`,
     winsBy: (name: string, points: number) => `${name} wins by ${points}`,
-    shared: (names: string) => `${names} share the victory`,
+    shared: (names: string[], withYou: boolean) => `${list(withYou ? ["You", ...names] : names)} share the victory`,
+    nobody: "Nobody wins",
     alone: (points: string) => `You score ${points}`,
     someoneAlone: (name: string, points: string) => `${name} scores ${points}`,
     heading: "Final scoring",

@@ -1,0 +1,112 @@
+// The words and choices of the table's frame.
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Person } from "../games/contract";
+import { firstFree, PIN } from "../kit/pinning";
+import { Guide } from "./guide.svelte";
+import { shownNote } from "./notes";
+import { change, points } from "./numbers";
+import { waitingWords } from "./prompt";
+import { settings } from "./settings.svelte";
+
+function person(seat: number, name: string, wishes: Partial<Person> = {}): Person {
+  return { seat, name, about: "", isYours: false, isWaitedFor: true, isThinking: false, ...wishes };
+}
+const you = person(0, "You", { isYours: true });
+const ann = person(1, "Ann");
+const bo = person(2, "Bo");
+
+describe("who is waited for", () => {
+  beforeEach(() => (settings.language = "en"));
+
+  it("is said in the right person and number", () => {
+    expect(waitingWords([you])).toBe("You are choosing.");
+    expect(waitingWords([{ ...you, isThinking: true }])).toBe("You are thinking …");
+    expect(waitingWords([you, ann])).toBe("You and Ann are choosing.");
+    expect(waitingWords([ann])).toBe("Ann is choosing.");
+    expect(waitingWords([{ ...ann, isThinking: true }])).toBe("Ann is thinking …");
+    expect(waitingWords([ann, bo])).toBe("Ann and Bo are choosing.");
+    expect(waitingWords([{ ...ann, isThinking: true }, bo])).toBe("Ann and Bo are choosing.");
+  });
+
+  it("is said in German too", () => {
+    settings.language = "de";
+    expect(waitingWords([you])).toBe("Du bist dran.");
+    expect(waitingWords([you, ann])).toBe("Du und Ann seid dran.");
+    expect(waitingWords([ann, bo])).toBe("Ann und Bo sind dran.");
+    expect(waitingWords([{ ...you, isThinking: true }])).toBe("Du überlegst …");
+  });
+
+  it("calls people by their names where several share a device", () => {
+    expect(
+      waitingWords([
+        { ...you, name: "Mira" },
+        { ...ann, isYours: true },
+      ]),
+    ).toBe("Mira and Ann are choosing.");
+  });
+
+  it("is nobody while chance decides", () => {
+    expect(waitingWords([{ ...you, isWaitedFor: false }])).toBe("Just a moment …");
+  });
+});
+
+describe("notes", () => {
+  it("come one at a time, the most urgent first", () => {
+    const all = { isAway: true, isRefused: true, isHinted: true, isGuided: true };
+    expect(shownNote(all)).toBe("lost");
+    expect(shownNote({ ...all, isAway: false })).toBe("refusal");
+    expect(shownNote({ ...all, isAway: false, isRefused: false })).toBe("hint");
+    expect(shownNote({ isAway: false, isRefused: false, isHinted: false, isGuided: true })).toBe("steps");
+    expect(shownNote({ isAway: false, isRefused: false, isHinted: false, isGuided: false })).toBe("news");
+  });
+});
+
+describe("the first steps", () => {
+  it("go on as one plays", () => {
+    const guide = new Guide();
+    guide.open();
+    guide.did("touch");
+    expect(guide.current).toBe(1);
+    guide.did("move");
+    expect(guide.current).toBe(2);
+    guide.did("hint"); // a later step, done early, is still told in its turn
+    expect(guide.current).toBe(2);
+    guide.did("undo");
+    guide.did("hint");
+    expect(guide.current).toBe(4);
+    guide.did("rules");
+    expect(guide.isOpen).toBe(false);
+    expect(settings.knowsTables).toBe(true);
+  });
+
+  it("skip what a move has shown already", () => {
+    const guide = new Guide();
+    guide.open();
+    guide.did("move");
+    expect(guide.current).toBe(2);
+    guide.did("move");
+    expect(guide.current).toBe(2);
+  });
+});
+
+describe("a pin", () => {
+  const sight = { left: 0, top: 0, right: 400, bottom: 400 };
+  const thing = { left: 100, top: 100, right: 300, bottom: 300 };
+
+  it("stands at its thing, where it covers nothing", () => {
+    const obstacle = { left: 200, top: 200, right: 300, bottom: 300 };
+    const spot = firstFree(thing, [obstacle], sight)!;
+    const isBeside = spot.x + PIN.width <= obstacle.left || spot.y + PIN.height <= obstacle.top;
+    expect(isBeside || spot.x >= obstacle.right || spot.y >= obstacle.bottom).toBe(true);
+  });
+
+  it("is left out where there is no room", () => {
+    expect(firstFree(thing, [sight], sight)).toBeNull();
+  });
+});
+
+describe("numbers", () => {
+  it("have true minus signs", () => {
+    expect([points(-6), points(6), change(-2), change(3)]).toEqual(["−6", "6", "−2", "+3"]);
+  });
+});
