@@ -2,16 +2,18 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from math import hypot
 from typing import Any, Literal
 
-from oceanarium.bots.bot import imagined, legal_numbers
+from oceanarium.bots.bot import legal_numbers
 from oceanarium.bots.levels import manner_for, patience_for
-from oceanarium.bots.search_bot import Candidate, Findings, Limit, SearchBot
+from oceanarium.bots.search_bot import Candidate, Limit, SearchBot
 from oceanarium.kernel import CHANCE, Game, Match, Move
-from oceanarium.kernel.match import Score
 
 JUDGING_PART = 10  # of the expert's patience, for each decision
 TRUSTED_VISITS = 100  # fewer, and the move that was made gets a search of its own
+LOOKING_AGAIN = 4  # times as long, at a move that seems to have cost something
+SURE = 2.0  # standard errors: a smaller difference may be one of luck
 TURNING_POINTS = 3
 SLIP, MISTAKE, BLUNDER = 0.03, 0.08, 0.2  # chances to win that a move has cost
 
@@ -30,14 +32,25 @@ class Judgement:
     outlook: tuple[float, ...]  # every seat's chance to win before the move
 
     @property
+    def is_best(self) -> bool:
+        """Whether the move is the one that the search would have made."""
+        return self.made.move.number == self.best.move.number
+
+    @property
+    def noise(self) -> float:
+        """How far the two values may lie apart by the luck of the search."""
+        return SURE * hypot(self.made.error, self.best.error)
+
+    @property
     def cost(self) -> float:
-        """The chance to win that the move gave away."""
-        return max(0.0, self.best.value - self.made.value) if self.made.move.number != self.best.move.number else 0.0
+        """The chance to win that the move gave away; none if that may be luck of the search."""
+        difference = self.best.value - self.made.value
+        return 0.0 if self.is_best or difference <= self.noise else difference
 
     @property
     def word(self) -> Word:
         """How good the move was, in a word."""
-        if self.made.move.number == self.best.move.number:
+        if self.is_best:
             return "best"
         if self.cost < SLIP:
             return "good"
@@ -73,19 +86,24 @@ def judgements(match: Match[Any], judge: SearchBot, first: int = 0) -> Iterator[
 
 
 def _judged(bot: SearchBot, match: Match[Any], number: int, seat: int, move: int) -> Judgement:
+    """The best of many moves seems better than it is, so a move is called worse only after a second look at both."""
     findings = bot.think(match, seat)
-    made = next(candidate for candidate in findings.candidates if candidate.move.number == move)
-    if made.visits < TRUSTED_VISITS and made is not findings.best:
-        again = bot.think(match, seat, only=move)
-        made = next(candidate for candidate in again.candidates if candidate.move.number == move)
-    return Judgement(number, seat, made, findings.best, findings.outlook)
+    best, made = findings.best, findings.of(move)
+    if made is not best:
+        if made.visits < TRUSTED_VISITS:
+            made = bot.think(match, seat, only=move).of(move)
+        if best.value - made.value >= SLIP:
+            patient = bot.more_patient(LOOKING_AGAIN)
+            best = patient.think(match, seat, only=best.move.number).of(best.move.number)
+            made = patient.think(match, seat, only=move).of(move)
+    return Judgement(number, seat, made, best, findings.outlook)
 
 
 def turning_points(
     found: list[Judgement], name_of: Callable[[int], str] = lambda seat: f"Seat {seat}"
 ) -> list[TurningPoint]:
-    """The decisions that cost the most, in the order of the match."""
-    costly = sorted((each for each in found if each.cost >= SLIP), key=lambda each: -each.cost)[:TURNING_POINTS]
+    """The mistakes and blunders that cost the most, in the order of the match."""
+    costly = sorted((each for each in found if each.cost >= MISTAKE), key=lambda each: -each.cost)[:TURNING_POINTS]
     return [TurningPoint(each, _sentence(each, name_of(each.seat))) for each in sorted(costly, key=lambda e: e.number)]
 
 
@@ -99,43 +117,3 @@ def _sentence(judgement: Judgement, name: str) -> str:
 
 def _quoted(move: Move) -> str:
     return f"“{move.words}”"
-
-
-def reasons(match: Match[Any], findings: Findings) -> list[str]:
-    """Why the best move was found best: chances beside the next best, and the points that the expected line brings."""
-    best, others = findings.best, findings.candidates[1:]
-    told = [f"It leaves a chance of {best.value:.0%} to win."]
-    if others and others[0].visits > 0:
-        second = others[0]
-        told = [f"It leaves a chance of {best.value:.0%} to win; {_quoted(second.move)} leaves {second.value:.0%}."]
-    changes = _changes(match, findings)
-    if changes:
-        told.append(f"Expected soon: {_listed(changes)}.")
-    return told
-
-
-def _changes(match: Match[Any], findings: Findings) -> list[str]:
-    """How the parts of the own score change along the own moves of the expected line."""
-    twin = match.copy()
-    twin.manual_chance = True
-    twin.state = imagined(match, findings.seat, 0)
-    before = twin.scores()[findings.seat]
-    for seat, move in findings.line:
-        if seat != findings.seat or seat not in twin.waiting or move.number not in twin.legal_numbers(seat):
-            break
-        twin.play_silently(move.number, seat)
-    return _differences(before, twin.scores()[findings.seat])
-
-
-def _differences(before: Score, after: Score) -> list[str]:
-    gained = {part: after.parts[part] - before.parts[part] for part in after.parts}
-    return [f"{_signed(points)} for {part.lower()}" for part, points in gained.items() if points != 0]
-
-
-def _signed(points: int) -> str:
-    """With a plus or a true minus, which is as wide as the plus."""
-    return f"{points:+d}".replace("-", "\N{MINUS SIGN}")
-
-
-def _listed(texts: list[str]) -> str:
-    return texts[0] if len(texts) == 1 else f"{', '.join(texts[:-1])} and {texts[-1]}"

@@ -3,6 +3,7 @@
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from math import sqrt
 from typing import Any
 
 from oceanarium.bots import search
@@ -50,6 +51,16 @@ class Candidate:
     visits: int
     value: float  # the chance to win, from 0 to 1
 
+    @property
+    def error(self) -> float:
+        """The standard error of the value, at the most: so much it would be if every line ended in 0 or in 1.
+
+        Two lines of either kind are added, so that a few lines that happen to agree are not taken for certain.
+        """
+        count = self.visits + 4
+        share = (self.visits * self.value + 2) / count
+        return sqrt(share * (1 - share) / count)
+
 
 @dataclass(frozen=True)
 class Findings:
@@ -65,6 +76,10 @@ class Findings:
     def best(self) -> Candidate:
         """The move to make."""
         return self.candidates[0]
+
+    def of(self, move: int) -> Candidate:
+        """What was found about a legal move."""
+        return next(candidate for candidate in self.candidates if candidate.move.number == move)
 
 
 @dataclass
@@ -108,6 +123,11 @@ class SearchBot:
         self._trees: list[_Tree] = []
         if self._limit.iterations < 1 or self._limit.seconds <= 0 or trees < 1:
             raise OptionError("A search needs at least one iteration, some time and one tree.")
+
+    def more_patient(self, times: int) -> "SearchBot":
+        """A bot that searches so many times as long, by other random numbers."""
+        limit = Limit(times * self._limit.iterations, self._limit.seconds)
+        return SearchBot(self.game, self._seed + 1, limit, self._manner, trees=self._count, engine=self._engine)
 
     def choose(self, match: Match[Any], seat: int | None = None) -> Move:
         """The move that was looked at most."""

@@ -5,8 +5,9 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from oceanarium.bots import new_bot
-from oceanarium.bots.analysis import Judgement, judge_for, judgements, reasons
+from oceanarium.bots.analysis import Judgement, judge_for, judgements
 from oceanarium.bots.levels import adviser_for
+from oceanarium.bots.reasons import reasons
 from oceanarium.kernel import Match, game_named, game_names, register
 from oceanarium.kernel.options import plain_value
 
