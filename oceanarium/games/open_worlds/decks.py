@@ -53,7 +53,7 @@ def complaints(cards: Mapping[str, int], *, is_introductory: bool) -> list[Compl
     found = []
     size, total = INTRODUCTORY_SIZE if is_introductory else DECK_SIZE, sum(cards.values())
     if total != size:
-        found.append(Complaint("OW-21.1", f"A deck has exactly {size} cards; this one has {total}."))
+        found.append(_size_complaint(total, size, is_introductory=is_introductory))
     for name, count in cards.items():
         card = CATALOGUE.card(name)
         if count < 1:
@@ -64,6 +64,14 @@ def complaints(cards: Mapping[str, int], *, is_introductory: bool) -> list[Compl
         if reason is not None:
             found.append(Complaint("OW-22.3", f"{card.label} is not for the Introductory Variation: {reason}.", name))
     return found
+
+
+def _size_complaint(total: int, size: int, *, is_introductory: bool) -> Complaint:
+    """How many cards are too many or too few for the variant. [OW-21.1, OW-22.1]"""
+    rule, game = ("OW-22.1", "the Introductory Variation") if is_introductory else ("OW-21.1", "the full game")
+    remedy = f"put in {size - total} more" if total < size else f"take {total - size} out"
+    cards = "1 card" if total == 1 else f"{total} cards"
+    return Complaint(rule, f"A deck for {game} has exactly {size} cards; this one has {cards}: {remedy}.")
 
 
 def card_numbers(cards: Mapping[str, int]) -> tuple[int, ...]:

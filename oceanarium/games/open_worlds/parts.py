@@ -166,9 +166,18 @@ def decks_are_allowed(options: Mapping[str, Any], seats: int) -> str | None:
                 return f"Option cards_{seat}: {complaint.sentence} [{complaint.rule}]"
         elif name != "by_seat":
             deck = next(deck for deck in CATALOGUE.decks if deck.id == name)
-            for complaint in complaints(deck.cards, is_introductory=is_introductory):
-                return f"Option deck_{seat}: {complaint.sentence} [{complaint.rule}]"
+            if deck.is_introductory is not is_introductory:
+                return f"Option deck_{seat}: {_wrong_variant(deck.name, is_introductory=is_introductory)}"
     return None
+
+
+def _wrong_variant(deck: str, *, is_introductory: bool) -> str:
+    """Why a printed deck of the other variant cannot be played."""
+    if is_introductory:
+        return (
+            f"{deck} is a deck for the full game; the Introductory Variation has {INTRODUCTORY_SIZE} cards. [OW-22.1]"
+        )
+    return f"{deck} is a deck for the Introductory Variation; the full game has {DECK_SIZE} cards. [OW-21.1]"
 
 
 @OPTIONS.check

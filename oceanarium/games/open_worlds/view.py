@@ -3,6 +3,7 @@
 from typing import Any
 
 from oceanarium.games.open_worlds.concealing import BITS, COUNTS, IMPLIED, conceal
+from oceanarium.games.open_worlds.lacks import staging_verdict
 from oceanarium.games.open_worlds.moves import move_text, piece_name, unit_move, unit_target, world_id
 from oceanarium.games.open_worlds.parts import (
     ADJUSTING,
@@ -45,7 +46,18 @@ from oceanarium.games.open_worlds.parts import (
     owner_of,
 )
 from oceanarium.games.open_worlds.redealing import redeal
-from oceanarium.games.open_worlds.rules.citations import ADJUSTED, BURIED, CHOSE_HAND, FOUND, SCORING, STAGED_CARD
+from oceanarium.games.open_worlds.rules.citations import (
+    ADJUSTED,
+    BURIED,
+    CHOSE_HAND,
+    DEALT,
+    DRAWN_BY_UTILITY,
+    DRAWN_INSTEAD,
+    FOUND,
+    REDEALT,
+    SCORING,
+    STAGED_CARD,
+)
 from oceanarium.games.open_worlds.rules.citations import (
     DRAWN as CARD_DRAWN,
 )
@@ -83,7 +95,7 @@ from oceanarium.games.open_worlds.tables import (
     WINDOWS,
     WORLDS,
 )
-from oceanarium.games.open_worlds.words import pieces_from, staging_verdict
+from oceanarium.games.open_worlds.words import pieces_from
 from oceanarium.kernel import NOTHING, OMNISCIENT, Event
 
 __all__ = ["BITS", "COUNTS", "IMPLIED", "PHASE_NAMES", "conceal", "redeal", "sees", "told", "view"]
@@ -129,7 +141,8 @@ _STEPS = {  # the Step of the turn that a phase belongs to, for those that belon
     TRASHING: "trash",
     DRAWN: "draw",
 }
-_SECRET_EVENTS = (CARD_DRAWN, ADJUSTED, STAGED_CARD, BURIED, CHOSE_HAND, FOUND)
+_DRAWS = (DEALT, REDEALT, CARD_DRAWN, DRAWN_INSTEAD, DRAWN_BY_UTILITY)
+_SECRET_EVENTS = (*_DRAWS, ADJUSTED, STAGED_CARD, BURIED, CHOSE_HAND, FOUND)
 
 
 def sees(viewer: int, seat: int) -> bool:

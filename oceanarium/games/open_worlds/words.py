@@ -1,5 +1,6 @@
 """What people are told: prompts, moves in plain words, and the details that sentences mention."""
 
+from oceanarium.games.open_worlds.lacks import REQ_TEXTS, lack_of_utility, moment_of, verdict_words
 from oceanarium.games.open_worlds.moves import (
     CARD,
     CHAIN_CARD,
@@ -9,6 +10,7 @@ from oceanarium.games.open_worlds.moves import (
     FIRST,
     LAY,
     MOVE_COUNT,
+    ORBITAL_OF,
     PASS,
     SAIL,
     SEAT,
@@ -17,6 +19,7 @@ from oceanarium.games.open_worlds.moves import (
     UTILITY,
     WORLD,
     moved_unit,
+    piece_in,
     staged_card,
     unit_target,
     world_id,
@@ -27,12 +30,14 @@ from oceanarium.games.open_worlds.parts import (
     ASSIGNING,
     CHOOSING_WORLD,
     CONQUERING,
+    MAX_FACILITIES,
     MAX_STAGED,
     MAX_WORLDS,
     MODE,
     MOST_ADJUSTED,
     MOVING,
     OVER,
+    PLAY,
     PROHIBITING,
     REACTING,
     RETREATING,
@@ -45,9 +50,11 @@ from oceanarium.games.open_worlds.parts import (
     WINDOW,
     owner_of,
 )
+from oceanarium.games.open_worlds.purposes import owned_unit, purpose, world_name
 from oceanarium.games.open_worlds.rules.choices import waiting
+from oceanarium.games.open_worlds.rules.surface import can_defend
 from oceanarium.games.open_worlds.rules.targets import staged_for_exchange
-from oceanarium.games.open_worlds.rules.words_of_cards import free_room, has_ability, holds, matches_card, staged_class
+from oceanarium.games.open_worlds.rules.words_of_cards import staged_class
 from oceanarium.games.open_worlds.state import State
 from oceanarium.games.open_worlds.tables import (
     ASK_CHAIN,
@@ -57,25 +64,14 @@ from oceanarium.games.open_worlds.tables import (
     ASK_UNIT,
     CARD_COUNT,
     CARD_IDS,
-    CARD_KIND,
-    CARD_TYPE,
     CARDS,
-    CLASS_EXEMPT,
-    FACILITY,
-    IS_PROHIBITED,
     PLAY_CHOICES,
     PLAY_NAMES,
     PLAYS,
-    REQ,
-    SHIP,
     SHIP_CARDS,
-    SHIP_CLASS,
-    SWAP_FOR,
-    WEAPONS,
     WINDOWS,
     WORLDS,
 )
-from oceanarium.games.open_worlds.tables import UTILITY as UTILITY_TYPE
 from oceanarium.kernel import CHANCE, NOTHING, mention
 
 WINDOW_NAMES = {
@@ -94,6 +90,7 @@ OPTION_WORDS = {  # of Utilities with several options; what each does
     ("research", "draw"): "draw 3 cards",
     ("research", "search"): "search your deck",
 }
+KIND_NAMES = {"population": "Population", "production": "Production"}  # that a Swap may name
 _ASKED = {
     ASK_UNIT: "Choose the unit that {utility} is aimed at.",
     ASK_STAGED: "{utility}: choose one of your Staged cards.",
@@ -106,13 +103,6 @@ _ASKED = {
 def card_name(card: int) -> str:
     """A card as it is called, or any card if it is hidden."""
     return CARDS[card].label if 0 <= card < CARD_COUNT else "a card"
-
-
-def world_name(state: State, world: int) -> str:
-    """The World at a position as it is called."""
-    if not 0 <= world < state.world_count or state.worlds[world] == NOTHING:
-        return f"a World that is not there (number {world + 1})"
-    return WORLDS[state.worlds[world]].name
 
 
 def unit_name(state: State, piece: int) -> str:
@@ -134,22 +124,26 @@ def prompt(state: State, seat: int) -> str:
     here, unit = world_name(state, state.here), unit_name(state, state.unit)
     if state.phase == ADJUSTING:
         left = MOST_ADJUSTED - state.adjusted[seat]
-        return f"Put up to {left} cards from your hand away and draw as many, or be done."
+        cards = "one more card" if left == 1 else f"up to {left} cards"
+        return f"Put {cards} from your hand away and draw as many, or be done."
     if state.phase == STAGING:
         limit = f"Ships up to Class {state.income[seat]} in all; you have {staged_class(state, seat)} Staged"
         return f"Turn {state.turn}: Stage cards face down at Worlds ({limit}), or be done."
     if state.phase == TRIMMING:
         total = staged_class(state, seat)
-        return f"Your Staged Ships have Class {total} and your Income was {state.income[seat]}: Trash one of them."
+        return f"Your Staged Ships have Class {total} in all and your limit is {state.income[seat]}: Trash one of them."
     if state.phase == AIMING:
-        power = WEAPONS[state.card[state.unit]][state.weapon]
-        return f"Orbital Activity at {here}: what does {unit} fire at with Weapon {state.weapon + 1} (power {power})?"
+        return f"Orbital Activity at {here}: what does {unit} fire at with {_weapon_words(state)}?"
     if state.phase == ASSIGNING:
-        power = WEAPONS[state.card[state.unit]][state.weapon]
-        return f"Surface Conflict at {here}: what does {unit} attack with power {power}, or Defend?"
+        defend = " or Defend" if _may_defend(state) else ""
+        return f"Surface Conflict at {here}: what does {unit} attack with {_weapon_words(state)}{defend}?"
     if state.phase == WINDOW:
         moment = WINDOW_NAMES[WINDOWS[state.window]].format(here=here)
-        return f"{moment}: play a Utility, or pass."
+        return f"{moment}: play a Utility, or nothing."
+    if state.phase == REACTING:
+        return f"{purpose(state, state.chain_size - 1)}: react, or play nothing."
+    if state.phase == CONQUERING:
+        return f"{owned_unit(state, state.unit)} is overcome: do you conquer it?"
     if state.phase == TARGETING:
         kind = PLAY_CHOICES[state.chain_play[state.chain_size - 1]][2 * state.ask]
         return _ASKED.get(kind, "{utility}: choose a World.").format(utility=utility_name(state))
@@ -160,11 +154,23 @@ def prompt(state: State, seat: int) -> str:
         SWAPPING: f"{unit} arrives at {here}: does a Facility of yours give its place and return to your hand?",
         RETREATING: f"Orbital Conflict at {here}: Ships with Retreat may return to your hand.",
         MODE: f"{unit} at {here}: fire at Orbitals, or reserve all Weapons for the surface?",
-        CONQUERING: f"{unit} at {here} is overcome: do you conquer it?",
         TRASHING: "Put cards from your hand into your Trash Heap to draw others, or be done.",
-        REACTING: f"{utility_name(state)} was played: react, or pass.",
         SEARCHING: "Take a card from your deck.",
     }.get(state.phase, "Choose.")
+
+
+def _weapon_words(state: State) -> str:
+    """The Weapon that is asked about, and which of several it is."""
+    weapons = CARDS[state.card[state.unit]].weapons
+    which = f" (Weapon {state.weapon + 1} of {len(weapons)})" if len(weapons) > 1 else ""
+    return f"power {weapons[state.weapon]}{which}"
+
+
+def _may_defend(state: State) -> bool:
+    """Whether the unit that is asked about could Defend, and not only attack. [OW-13.2]"""
+    if state.unit == NOTHING:
+        return False
+    return any(can_defend(state, state.unit, piece) for piece in pieces_from(state, state.first_unit[state.here]))
 
 
 def _pass_words(state: State) -> str:
@@ -188,7 +194,9 @@ def _words_of(state: State, move: int) -> str:
         return _card_words(state, move - CARD)
     if STAGE <= move < SAIL:
         card, world = divmod(move - STAGE, MAX_WORLDS)
-        return f"Stage {card_name(card)} at {world_name(state, world)}{_verdict_words(state, card, world)}"
+        is_asked = state.phase == STAGING and state.chooser >= 0 and world < state.world_count
+        verdict = verdict_words(state, state.chooser, card, world) if is_asked else ""
+        return f"Stage {card_name(card)} at {world_name(state, world)}{verdict}"
     if SAIL <= move < UTILITY:
         ship, world = divmod(move - SAIL, MAX_WORLDS)
         return f"Move {card_name(SHIP_CARDS[ship])} to {world_name(state, world)}"
@@ -227,43 +235,6 @@ def _seat_words(state: State, seat: int) -> str:
     return mention(seat) if seat < state.seats else "somebody who is not at the table"
 
 
-def staging_verdict(state: State, seat: int, card: int, world: int) -> str:
-    """What would become of a card Staged at a World as things stand: `works`, or what it lacks. [OW-4.4]"""
-    if CARD_TYPE[card] == UTILITY_TYPE:
-        return "utility"
-    if state.is_final == 1 and IS_PROHIBITED[card] == 1:
-        return "prohibited"
-    is_exempt = has_ability(state, seat, world, CLASS_EXEMPT)
-    if CARD_KIND[card] == SHIP:
-        fits = staged_class(state, seat) + SHIP_CLASS[card] <= state.income[seat]
-        return "works" if is_exempt or fits else "class"
-    if not holds(state, REQ[card], seat, world):
-        return "req"
-    if CARD_TYPE[card] == FACILITY and free_room(state, world) == 0:
-        units = pieces_from(state, state.first_unit[world])
-        own = [piece for piece in units if state.controller[piece] == seat == owner_of(piece)]
-        swaps = [SWAP_FOR[state.card[piece]] for piece in own]
-        return "works" if any(swap != NOTHING and matches_card(swap, card) for swap in swaps) else "room"
-    return "works"
-
-
-VERDICTS = {
-    "works": "",
-    "utility": " (a bluff: Utilities are played from the hand)",
-    "prohibited": " (a bluff: it is Prohibited on the FINAL TURN)",
-    "class": " (your Income does not carry its Class)",
-    "req": " (its REQ is not met there now)",
-    "room": " (there is no room now)",
-}
-
-
-def _verdict_words(state: State, card: int, world: int) -> str:
-    """What stands against a card at a World, in brackets."""
-    if state.phase != STAGING or state.chooser < 0 or not 0 <= world < state.world_count:
-        return ""
-    return VERDICTS[staging_verdict(state, state.chooser, card, world)]
-
-
 def pieces_from(state: State, first: int) -> list[int]:
     """A list of units or Staged cards, in order."""
     pieces = []
@@ -289,18 +260,30 @@ def _unit_words(state: State, move: int) -> str:
     piece = moved_unit(state, move)
     if piece == NOTHING:
         return f"A unit that is not there ({unit_target(state, move)})"
-    seat, defence = state.controller[piece], CARDS[state.card[piece]].defence
-    name = f"{unit_name(state, piece)} of {mention(seat)}"
-    place = unit_target(state, move).rpartition(":")[2] if move < STAGED_AT else ""
-    where = f"{world_name(state, state.world[piece])}, Defence {defence}, {place.replace('_', ' ')}"
+    defence, place = CARDS[state.card[piece]].defence, _place_words(state, move)
     if state.phase == RETREATING:
         return f"Retreat {unit_name(state, piece)}"
     if state.phase == SWAPPING:
-        return f"Take back {unit_name(state, piece)} ({place})"
-    if state.phase == ASSIGNING and seat == state.controller[state.unit]:
-        return f"Defend {name} ({where})"
+        return f"Let {unit_name(state, piece)}{place} give its place and take it back"
+    where = f"{owned_unit(state, piece)} (Defence {defence}{place})"
+    if state.phase == ASSIGNING and state.controller[piece] == state.controller[state.unit]:
+        return f"Defend {where}"
     verb = "Attack" if state.phase == ASSIGNING else "Fire at" if state.phase == AIMING else "Choose"
-    return f"{verb} {name} ({where})"
+    return f"{verb} {where}"
+
+
+def _place_words(state: State, move: int) -> str:
+    """Which of several equal Facilities it is, by its place at the World."""
+    if move >= ORBITAL_OF:
+        return ""
+    world, place = divmod(move - FACILITY_AT, MAX_FACILITIES)
+    piece = moved_unit(state, move)
+    alike = [
+        other
+        for other in pieces_from(state, state.first_unit[world])
+        if (state.card[other], state.controller[other]) == (state.card[piece], state.controller[piece])
+    ]
+    return f", place {place + 1}" if len(alike) > 1 else ""
 
 
 def circumstances(state: State, seat: int, move: int) -> dict[str, str]:
@@ -325,11 +308,50 @@ def circumstances(state: State, seat: int, move: int) -> dict[str, str]:
         "chooser": _chooser_text(state),
         "card": card_name(card),
         "world": world_name(state, world),
+        "here": world_name(state, state.here),
         "range": str(CARDS[card].range) if card != NOTHING else "0",
+        "distance": _distance(state, seat, card, world),
         "unit": unit_name(state, state.unit),
         "target": unit_name(state, target),
+        "owner": mention(state.controller[target]) if target != NOTHING else "nobody",
+        "absence": _absence(state, target),
+        "swap": _swap_words(state, target),
+        "assignments": "attacks or Defends" if _may_defend(state) else "attacks",
         "utility": card_name(utility) if utility != NOTHING else utility_name(state),
+        "moment": moment_of(utility) if utility != NOTHING else "later",
+        "lack": lack_of_utility(state, utility, seat) if utility != NOTHING and seat >= 0 else "it is not yours",
+        "chosen": "yourself" if move == SEAT + seat else _chosen(state, move, card, target),
     }
+
+
+def _distance(state: State, seat: int, card: int, world: int) -> str:
+    """How far a Ship of a seat is from a World."""
+    ship = NOTHING if card == NOTHING or not 0 <= seat < state.seats else piece_in(state, seat, card, PLAY)
+    return str(abs(state.world[ship] - world)) if ship != NOTHING else "many"
+
+
+def _absence(state: State, target: int) -> str:
+    """Why a unit is not to be had here."""
+    if target == NOTHING:
+        return "There is no such unit"
+    return f"{owned_unit(state, target)} is not here"
+
+
+def _swap_words(state: State, target: int) -> str:
+    """What a Facility gives its place to."""
+    kinds = (CARDS[state.card[target]].swap or {}).get("kinds", ()) if target != NOTHING else ()
+    return f"a {' or '.join(KIND_NAMES[kind] for kind in kinds)} Facility" if kinds else "a Facility"
+
+
+def _chosen(state: State, move: int, card: int, target: int) -> str:
+    """What somebody wanted to choose for a Utility."""
+    if target != NOTHING:
+        return owned_unit(state, target)
+    if card != NOTHING:
+        return card_name(card)
+    if SEAT <= move < FACILITY_AT:
+        return _seat_words(state, move - SEAT)
+    return world_name(state, move - WORLD) if WORLD <= move < SEAT else "that"
 
 
 def _exchange_world(state: State) -> int:
@@ -350,6 +372,8 @@ def spell(state: State, field: str, value: int) -> str:
         return f"{owner_of(value)}:{CARD_IDS[state.card[value]]}"
     if field in ("world", "start"):
         return world_id(state, value)
+    if field == "req":
+        return REQ_TEXTS[value]
     return WORLDS[value].id if field == "world_card" else str(value)
 
 
@@ -363,4 +387,6 @@ def phrase(state: State, field: str, value: int) -> str:
         return world_name(state, value)
     if field == "opponent":
         return mention(value)
+    if field == "req":
+        return REQ_TEXTS[value]
     return WORLDS[value].name if field == "world_card" else str(value)

@@ -65,7 +65,7 @@ def test_a_shipyard_that_arrives_this_turn_is_too_late() -> None:
 def test_catastrophes_add_up() -> None:
     match = table("koti: A city_30 battle_station_25; A> asteroid_strike; B> comet_barrage")
     heard = resolve(match)
-    assert [each.details["damage"] for each in heard if each.name == "damaged"] == ["33"]
+    assert [each.details["damage"] for each in heard if each.name.endswith("damaged")] == ["33"]
     assert units(match) == "A battle_station_25"
     assert water(match.state, 0) == 4
 
@@ -74,7 +74,7 @@ def test_catastrophes_add_up() -> None:
 def test_an_energy_shield_softens_each_catastrophe() -> None:
     match = table("farholt: A city_12 city_15 city_30 energy_shield; A> asteroid_strike; B> comet_barrage")
     heard = resolve(match)
-    assert [each.details["damage"] for each in heard if each.name == "damaged"] == ["13", "13", "13"]
+    assert [each.details["damage"] for each in heard if each.name.endswith("damaged")] == ["13", "13", "13"]
     assert units(match) == "A city_15, A city_30, A energy_shield"
 
 
@@ -82,7 +82,7 @@ def test_an_energy_shield_softens_each_catastrophe() -> None:
 def test_damage_does_not_add_up_across_sub_steps() -> None:
     match = table("koti: A city_20; B frigate; B> asteroid_strike")
     heard = resolve(match, "facility:koti:1", "facility:koti:1")
-    assert [each.details["damage"] for each in heard if each.name == "damaged"] == ["15", "14"]
+    assert [each.details["damage"] for each in heard if each.name.endswith("damaged")] == ["15", "14"]
     assert where(match, "A city_20") == "play@koti"
 
 
@@ -90,7 +90,7 @@ def test_damage_does_not_add_up_across_sub_steps() -> None:
 def test_two_ships_fire_at_once() -> None:
     match = table("koti: A frigate; B destroyer")
     heard = resolve(match, *["orbital:1:destroyer"] * 2, *["orbital:0:frigate"] * 2)
-    assert [each.details["damage"] for each in heard if each.name == "damaged"] == ["18", "14"]
+    assert [each.details["damage"] for each in heard if each.name.endswith("damaged")] == ["18", "14"]
     assert units(match) == "B destroyer"
 
 
@@ -129,7 +129,7 @@ def test_what_a_defender_does_not_stop_reaches_the_facility(assault: str, city: 
     heard = resolve(match, "facility:koti:1", "facility:koti:1", "facility:koti:1")
     routed = {"auto_assault_10": "35", "auto_assault_14": "39"}[assault]
     left = {"auto_assault_10": "13", "auto_assault_14": "17"}[assault]
-    assert sorted(each.details["damage"] for each in heard if each.name == "damaged") == [left, routed]
+    assert sorted(each.details["damage"] for each in heard if each.name.endswith("damaged")) == [left, routed]
     assert where(match, "A city_15") == city
     assert {where(match, f"A {'troops_22'}"), where(match, "B troops_25"), where(match, f"B {assault}")} == {"trash"}
 
@@ -138,10 +138,10 @@ def test_what_a_defender_does_not_stop_reaches_the_facility(assault: str, city: 
 def test_damage_passes_through_defenders_in_the_order_assigned() -> None:
     match = table("koti: A city_15 troops_10 troops_22; B troops_25")
     heard = resolve(match, *["facility:koti:1"] * 3)
-    damages = [(each.details["unit"], each.details["damage"]) for each in heard if each.name == "damaged"]
+    damages = [(each.details["unit"], each.details["damage"]) for each in heard if each.name.endswith("damaged")]
     assert damages == [("0:troops_10", "25"), ("0:troops_22", "15")]
     assert units(match) == "A city_15"
-    assert [each.details["unit"] for each in heard if each.name == "destroyed"] == ["0:troops_10"]
+    assert [each.details["unit"] for each in heard if each.name.endswith("destroyed")] == ["0:troops_10"]
 
 
 @proves("OW-X17", "OW-R23")
@@ -225,7 +225,7 @@ def test_three_players_in_orbit() -> None:
     play(match, "world:koti", "pass")
     assert match.state.conflict == 0b111
     heard = resolve(match, "orbital:1:corvette", "orbital:2:transport", *["orbital:0:frigate"] * 2)
-    damages = {each.details["unit"]: each.details["damage"] for each in heard if each.name == "damaged"}
+    damages = {each.details["unit"]: each.details["damage"] for each in heard if each.name.endswith("damaged")}
     assert damages == {"0:frigate": "12", "1:corvette": "7", "2:transport": "7"}
     assert units(match) == "B corvette, C transport"
 

@@ -53,7 +53,7 @@ def test_ow_ex1_the_introductory_turn_of_the_rulebook() -> None:
     assert [e.details["card"] for e in heard if e.name == "req_failed"] == ["exploit"]
     assert where(match, "B exploit").split().count("trash") == 1
     assert {"unit": "1:outpost", "damage": "15", "defence": "1"}.items() <= next(
-        e.details for e in heard if e.name == "damaged"
+        e.details for e in heard if e.name.endswith("damaged")
     ).items()
     assert units(match, 0) == ""
     assert where(match, "A asteroid_strike") == "trash"
@@ -177,7 +177,7 @@ def test_ow_ex7_the_frigate() -> None:
     for second, damages in (("keeper", ["14"]), ("corsair", ["7", "7"])):
         match = table("koti: A frigate; B keeper corsair")
         heard = resolve(match, "orbital:1:keeper", f"orbital:1:{second}")
-        assert [each.details["damage"] for each in heard if each.name == "damaged"] == damages
+        assert [each.details["damage"] for each in heard if each.name.endswith("damaged")] == damages
 
 
 @proves("OW-EX8")

@@ -107,9 +107,15 @@ def test_decks_by_seat_by_choice_or_constructed(options: dict[str, object], deck
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        ({"deck_0": "ares"}, r"exactly 54 cards; this one has 40\. \[OW-21\.1\]"),
-        ({"variant": "introductory", "deck_1": "empyrean"}, "exactly 40 cards"),
-        ({"cards_0": (1,) * 53}, "this one has 53"),
+        (
+            {"deck_0": "ares"},
+            r"Ares Venture Trust is .* Introductory .*; the full game has 54 cards\. \[OW-21\.1\]",
+        ),
+        (
+            {"variant": "introductory", "deck_1": "empyrean"},
+            r"full game; the Introductory Variation has 40 cards\. \[OW",
+        ),
+        ({"cards_0": (1,) * 53}, "this one has 53 cards: put in 1 more"),
         ({"cards_0": (1,) * 53 + (99,)}, "There is no card 'card 99'"),
         ({"first_priority": "previous_result"}, "previous_places needs 2 numbers"),
         ({"previous_places": (1, 9)}, "a place is 1 to 4"),

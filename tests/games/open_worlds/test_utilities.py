@@ -46,7 +46,7 @@ def test_every_utility_is_played_in_its_window(window: str, card: str, moves: li
     match = table(*lines, hands=(f"{card} troops_10",), start=window)
     assert match.state.phase == WINDOW
     assert texts(match) == ["pass", *moves]
-    with pytest.raises(IllegalMove, match=r"Play a Utility for this moment now, or pass"):
+    with pytest.raises(IllegalMove, match=r"Play a Utility for this moment now, or nothing"):
         play(match, "yes")
 
 
@@ -55,12 +55,13 @@ def test_every_utility_is_played_in_its_window(window: str, card: str, moves: li
     ("move", "sentence"),
     [
         ("play:coup", r"You have no Coup in your hand\. \[OW-18\.1\]"),
-        ("play:research.draw", r"Research is not played at this moment"),
+        ("play:research.draw", r"Research is played at the beginning of Stage or at the end of Draw, not now"),
         ("play:sabotage.orbital", r"nothing that Sabotage could choose"),
+        ("play:espionage", r"Espionage is played when an opponent plays a Utility, not now"),
     ],
 )
 def test_what_cannot_be_played_says_why(move: str, sentence: str) -> None:
-    match = table("koti: A outpost; B exploit", hands=("sabotage research",), start="begin.resolution")
+    match = table("koti: A outpost; B exploit", hands=("sabotage research espionage",), start="begin.resolution")
     with pytest.raises(IllegalMove, match=sentence):
         play(match, move)
 
@@ -75,7 +76,7 @@ def test_conditions_and_the_final_turn_forbid_plays() -> None:
     with pytest.raises(IllegalMove, match=r"Coup is Prohibited and cannot be played on the FINAL TURN"):
         play(match, "play:coup")
     end = table("koti: A scout", hands=("adjust exploit",), start="move")
-    with pytest.raises(IllegalMove, match=r"What Adjust asks for is not fulfilled"):
+    with pytest.raises(IllegalMove, match=r"Adjust cannot be played: you have no Staged card"):
         play(end, "play:adjust")
 
 
@@ -85,14 +86,16 @@ def test_targets_are_chosen_when_the_card_is_played() -> None:
     play(match, "play:sabotage.facility")
     assert texts(match) == ["facility:koti:2", "facility:koti:3"]  # Industry 11 is too strong
     for move, sentence in (
-        ("facility:koti:4", r"Sabotage cannot choose that"),
+        ("facility:koti:4", r"Sabotage cannot choose Industry 11 of seat 1 at Koti"),
         ("facility:koti:9", r"no such unit"),
         ("pass", r"First choose what Sabotage is aimed at"),
     ):
         with pytest.raises(IllegalMove, match=sentence):
             play(match, move)
     heard = play(match, "facility:koti:3")
-    assert [each.text for each in heard if each.name == "destroyed"] == ["Industry 6 of seat 1 is destroyed."]
+    assert [each.text for each in heard if each.name.endswith("destroyed")] == [
+        "Industry 6 of seat 1 at Koti is destroyed."
+    ]
 
 
 @proves("OW-18.1")
@@ -106,7 +109,7 @@ def test_false_alert_keeps_an_opponent_from_staging_at_a_world() -> None:
     three = table("koti:", hands=("false_alert",), seats=3, start="begin.stage")
     play(three, "play:false_alert")
     assert texts(three) == ["seat:1", "seat:2"]
-    with pytest.raises(IllegalMove, match=r"False Alert cannot choose that"):
+    with pytest.raises(IllegalMove, match=r"False Alert cannot choose yourself"):
         play(three, "seat:0")
 
 
@@ -137,7 +140,7 @@ def test_research_draws_three_or_searches_the_deck() -> None:
     assert [each.details["card"] for each in match.events(1) if each.name == "card_found"] == ["hidden"]
     assert "utility_resolved" in names(heard) or "card_found" in names(heard)
     last = table("koti:", hands=("research",), decks=("titan",), start="begin.stage")
-    assert "last_card" in names(play(last, "play:research.search"))
+    assert "last_card_taken" in names(play(last, "play:research.search"))
     assert hand(last) == "titan"
     assert last.state.is_final_next == 1
 
@@ -148,7 +151,7 @@ def test_the_chance_to_react_goes_round_and_the_last_player_is_not_asked() -> No
     match = table("koti: A outpost; B exploit; C exploit", hands=hands, seats=3, start="begin.resolution")
     play(match, "play:sabotage.facility", "facility:koti:2")
     assert (match.actor, match.state.phase) == (1, REACTING)
-    with pytest.raises(IllegalMove, match=r"React to what was played now, or pass"):
+    with pytest.raises(IllegalMove, match=r"React to Sabotage now, or play nothing"):
         play(match, "yes")
     play(match, "pass")
     assert match.actor == 2
@@ -174,7 +177,7 @@ def test_a_utility_whose_target_is_gone_does_nothing() -> None:
     hands = ("sabotage", "sabotage")
     match = table("koti: A outpost exploit; B exploit; C exploit", hands=hands, seats=3, start="begin.resolution")
     heard = play(match, "play:sabotage.facility", "facility:koti:4", "play:sabotage.facility", "facility:koti:4")
-    assert names(heard).count("destroyed") == 1
+    assert names(heard).count("utility_destroyed") == 1
     assert "utility_failed" in names(heard)
     assert {where(match, "A sabotage"), where(match, "B sabotage")} == {"trash"}
 
@@ -364,3 +367,10 @@ def test_what_others_imagine_at_a_garrison_obeys_its_slots() -> None:
         cards = [CARDS[state.card[piece]] for piece in pieces_from(state, state.first_staged[0])]
         assert sum(card.type != "ground" for card in cards) <= 1
         assert GAME.legal_moves(state, 0)
+
+
+@proves("OW-18.1")
+def test_an_empty_deck_is_given_as_the_reason() -> None:
+    match = table("koti:", hands=("research false_alert outpost",), decks=("",), start="begin.stage")
+    with pytest.raises(IllegalMove, match=r"Your deck is empty: Research would find nothing"):
+        match.play("play:research.draw", 0)

@@ -8,8 +8,11 @@ import pytest
 
 from oceanarium.games.open_worlds import GAME
 from oceanarium.games.open_worlds.decks import card_numbers, printed_deck
+from oceanarium.games.open_worlds.lacks import REQ_TEXTS
+from oceanarium.games.open_worlds.purposes import PURPOSES
 from oceanarium.games.open_worlds.state import State
-from oceanarium.kernel import CHANCE, NOBODY, Match
+from oceanarium.games.open_worlds.tables import CARDS, PLAY_NAMES
+from oceanarium.kernel import CHANCE, NOBODY, IllegalMove, Match
 from tests.games.open_worlds.drawing import dealt, go_to_next_turn, play, resolve, table, texts
 
 RARE_UTILITIES = (
@@ -67,6 +70,19 @@ def seldom_positions() -> Iterator[Match[State]]:
     coup = table("quillon: A city_20; B city_10", hands=("coup",), start="end.resolution")
     play(coup, "play:coup")
     yield coup
+    terraformed = table("phoebe_k2: A outpost terraform_plant")
+    terraformed.state.course[terraformed.state.next_piece[terraformed.state.first_unit[0]]] = 1
+    resolve(terraformed)
+    yield terraformed
+    defended = table("koti: A city_15 troops_12; B troops_10")
+    resolve(defended, "facility:koti:1", "facility:koti:1")
+    yield defended
+    failed_storm = table("koti: A> biostorm")
+    resolve(failed_storm)
+    yield failed_storm
+    searched = table("koti:", hands=("research",), decks=("outpost",), start="begin.stage")
+    play(searched, "play:research.search")
+    yield searched
     stalled = table("koti:", hands=("outpost " * 10, "outpost " * 10), start="stage")
     stalled.state.dry_turns = 1
     go_to_next_turn(stalled)
@@ -91,14 +107,17 @@ def test_every_kind_of_event_and_nearly_every_refusal_occurs() -> None:
     proved_elsewhere = {
         "Nobody chooses while cards are drawn.",
         "You own {target}; only units that may Conquer can target it.",
-        "{target} is shielded from opponents' Orbitals.",
+        "{target} of {owner} is shielded from your Orbitals.",
         "{utility} is Prohibited and cannot be played on the FINAL TURN.",
-        "What {utility} asks for is not fulfilled.",
+        "{utility} cannot be played: {lack}.",
         "The match is over.",
         "{card} was Staged at your Shipyard and does not count.",
         "{target} can't be targeted.",
         "An opponent's Utility keeps you from Staging at {world} this turn.",
         "There is nothing that {utility} could choose.",
+        "Your deck is empty: {utility} would find nothing.",
+        "{target} gives its place to another card already.",
+        "{target} came from another deck, so it cannot return to your hand.",
         "The slot left at {world} is for a Ground Force, which {card} is not.",
         "Its slot is for a Ground Force, and you have none in your hand.",
     }
@@ -160,11 +179,17 @@ def test_what_is_no_picture_is_refused_with_a_sentence() -> None:
     ("line", "card", "verdict"),
     [
         ("koti:", "outpost", "works"),
-        ("koti:", "adjust", "utility"),
-        ("koti:", "industry_6", "req"),
+        ("koti:", "adjust", "later"),
+        ("koti:", "industry_6", "host"),
         ("koti: B city_10 city_12 city_15", "outpost", "room"),
         ("koti: A outpost; B city_10 city_12", "shipyard_8", "works"),
         ("koti:", "titan", "class"),
+        ("koti:", "espionage", "keep"),
+        ("koti:", "city_10", "barren"),
+        ("koti:", "troops_10", "capacity"),
+        ("koti:", "auto_assault_10", "ship"),
+        ("koti:", "garrison", "unoccupied"),
+        ("koti:", "exploit", "works"),
         ("koti: A shipyard_8", "titan", "works"),
     ],
 )
@@ -172,5 +197,55 @@ def test_whoever_stages_is_told_what_would_become_of_a_card(line: str, card: str
     match = table(line, hands=(card,), start="stage")
     assert match.view(0)["verdicts"][card]["koti"] == verdict
     assert match.view(1)["verdicts"] is None
-    [move] = [move for move in match.legal_moves() if move.text == f"stage:{card}@koti"]
-    assert move.words.endswith(")") == (verdict != "works")
+    staging = next(move.words for move in match.legal_moves() if move.text == f"stage:{card}@koti")
+    assert ("(" in staging) == (verdict != "works")
+
+
+@pytest.mark.parametrize(
+    ("card", "verdict"),
+    [("exploit", "hostile"), ("suck_dry", "hostile"), ("shipyard_8", "hostile"), ("city_10", "barren")],
+)
+def test_a_hostile_world_is_named_as_the_reason(card: str, verdict: str) -> None:
+    match = table("phoebe_k2:", hands=(card,), start="stage")
+    assert match.view(0)["verdicts"][card]["phoebe_k2"] == verdict
+
+
+def test_a_req_is_quoted_as_it_stands_on_the_card() -> None:
+    for number, card in enumerate(CARDS):
+        if card.req is not None:
+            assert REQ_TEXTS[number] in card.text
+            assert 5 < len(REQ_TEXTS[number]) < 90
+
+
+def test_the_prompt_says_who_played_what_and_what_it_does() -> None:
+    hands = ("sabotage", "espionage")
+    match = table("koti: A exploit; B industry_6 exploit", hands=hands, start="begin.resolution")
+    match.name_of = ("Ann", "Ben").__getitem__
+    assert match.prompt() == "World by World Resolution begins: play a Utility, or nothing."
+    play(match, "play:sabotage.facility", "facility:koti:2")
+    assert match.prompt() == "Ann plays Sabotage to destroy Industry 6 of Ben at Koti: react, or play nothing."
+
+
+def test_every_utility_says_what_it_is_for() -> None:
+    assert set(PURPOSES) == set(PLAY_NAMES)
+
+
+def test_a_ship_is_not_asked_to_defend() -> None:
+    match = table("koti: A exploit frigate; B exploit", start="begin.surface")
+    assert match.prompt() == "Surface Conflict at Koti: what does Frigate attack with power 7 (Weapon 1 of 2)?"
+    with pytest.raises(IllegalMove, match=r"Exploit is your own, and Frigate cannot Defend\. \[OW-13\.2\]"):
+        play(match, "facility:koti:1")
+    with pytest.raises(IllegalMove, match=r"Choose what Frigate attacks, or nothing"):
+        play(match, "yes")
+    troops = table("koti: A exploit troops_10; B exploit", start="begin.surface")
+    assert troops.prompt() == "Surface Conflict at Koti: what does Troops 10 attack with power 10 or Defend?"
+
+
+def test_equal_facilities_are_told_apart_by_their_places_and_others_carry_none() -> None:
+    match = table("koti: A frigate; B exploit exploit city_10", start="begin.surface")
+    assert [move.words for move in match.legal_moves()] == [
+        "Do nothing with it",
+        "Attack Exploit of seat 1 at Koti (Defence 1, place 1)",
+        "Attack Exploit of seat 1 at Koti (Defence 1, place 2)",
+        "Attack City 10 of seat 1 at Koti (Defence 10)",
+    ]

@@ -4,6 +4,7 @@ import pytest
 
 from oceanarium.games.open_worlds.rules.words_of_cards import free_room, is_habitable, is_hostile, water
 from oceanarium.games.open_worlds.state import State
+from oceanarium.games.open_worlds.tables import CARD_IDS, CARDS
 from oceanarium.kernel import IllegalMove, Match
 from tests.games.open_worlds.drawing import hand, names, play, resolve, table, texts, units, where
 from tests.proving import proves
@@ -19,9 +20,9 @@ def test_the_priority_player_chooses_the_next_world_each_time() -> None:
     match = table("koti: A> outpost; B> transport; B> clone_army", "maail: B> exploit", order="BA", income=(0, 9))
     assert match.actor == 1
     heard = play(match, "world:koti")
-    assert names(heard) == ["world_begins", "installed", "stationed", "req_failed"]
+    assert names(heard) == ["world_begins", "installed", "stationed", "ground_req_failed"]
     assert match.actor == 1
-    with pytest.raises(IllegalMove, match=r"Koti has been resolved\. \[OW-7\.2\]"):
+    with pytest.raises(IllegalMove, match=r"Koti has been resolved this turn\. \[OW-7\.2\]"):
         play(match, "world:koti")
     with pytest.raises(IllegalMove, match=r"no World there"):
         play(match, "world:9")
@@ -91,13 +92,82 @@ def test_if_not_all_fit_none_installs() -> None:
     assert units(three) == "A city_10, A city_12"
 
 
+@proves("OW-8.4", "OW-R29")
+@pytest.mark.parametrize(
+    ("place", "sentence"),
+    [
+        (1, r"Exploit gives its place only to a Population or Production Facility, and Shipyard 8 is none"),
+        (2, r"City 10 has no Swap and keeps its place"),
+        (3, r"Outpost came from another deck, so it cannot return to your hand"),
+        (4, r"Outpost belongs to seat 1 and does not give its place to your Shipyard 8"),
+    ],
+)
+def test_a_swap_is_refused_for_its_true_reason(place: int, sentence: str) -> None:
+    match = table("verrall: A exploit city_10 outpost^B; B outpost; A outpost; A> shipyard_8")
+    play(match, "world:verrall")
+    assert texts(match) == ["pass", "facility:verrall:5"]
+    with pytest.raises(IllegalMove, match=sentence):
+        play(match, f"facility:verrall:{place}")
+
+
+@proves("OW-8.4")
+def test_a_place_is_promised_once_and_only_at_this_world() -> None:
+    match = table("vita_ptal: A garrison outpost outpost; A> city_10 city_12", "maail: A outpost", start="reveal")
+    play(match, "world:vita_ptal", "facility:vita_ptal:2")
+    with pytest.raises(IllegalMove, match=r"Outpost gives its place to another card already"):
+        play(match, "facility:vita_ptal:2")
+    with pytest.raises(IllegalMove, match=r"Outpost of seat 0 at Maail is not here\. \[OW-8\.4\]"):
+        play(match, "facility:maail:1")
+
+
+@proves("OW-8.2", "OW-9.2", "OW-10.1", "OW-11.1")
+@pytest.mark.parametrize(
+    ("card", "rule", "req"),
+    [
+        ("city_10", "OW-8.2", "World Habitable, or occupied by you"),
+        ("siege_platform", "OW-9.2", "you have a Ship here"),
+        ("troops_10", "OW-10.1", "Capacity 10"),
+        ("biostorm", "OW-11.1", "Habitable or Hostile World only"),
+    ],
+)
+def test_a_line_about_a_failed_req_names_world_owner_rule_and_req(card: str, rule: str, req: str) -> None:
+    heard = resolve(table(f"koti: A> {card}"))
+    lines = [(each.rule, each.text) for each in heard if each.name.endswith("req_failed")]
+    name = CARDS[CARD_IDS.index(card)].label
+    assert lines == [(rule, f"{name} of seat 0 is Trashed at Koti: its REQ “{req}” is not met.")]
+
+
+@proves("OW-11.3", "OW-12.5", "OW-13.4", "OW-13.5", "OW-13.6")
+def test_damage_cites_the_conflict_that_deals_it() -> None:
+    found: dict[str, str] = {}
+    for line, moves in (
+        ("koti: A outpost; B> asteroid_strike", ()),
+        ("koti: A escort; B frigate", ("orbital:0:escort", "orbital:0:escort")),
+        ("koti: A exploit; B troops_10", ("facility:koti:1",)),
+        ("koti: A city_15 troops_12; B troops_10", ("facility:koti:1", "facility:koti:1")),
+    ):
+        for each in resolve(table(line), *moves):
+            if each.name.endswith(("damaged", "destroyed")):
+                found[each.name] = each.rule
+                assert each.details["world"] == "koti"
+    assert found == {
+        "catastrophe_damaged": "OW-11.3",
+        "catastrophe_destroyed": "OW-11.3",
+        "orbital_damaged": "OW-12.5",
+        "orbital_destroyed": "OW-12.5",
+        "damaged": "OW-13.4",
+        "destroyed": "OW-13.6",
+        "defender_damaged": "OW-13.5",
+    }
+
+
 @proves("OW-8.4", "OW-R3", "OW-R5", "OW-R29")
 def test_only_own_facilities_that_accept_the_candidate_swap() -> None:
     match = table("koti: A outpost exploit; B outpost outpost^A; A> city_10")
     while "world:koti" in texts(match):
         play(match, "world:koti")
     assert texts(match) == ["pass", "facility:koti:1", "facility:koti:2"]
-    with pytest.raises(IllegalMove, match=r"Outpost cannot give its place to City 10\. \[OW-8\.4\]"):
+    with pytest.raises(IllegalMove, match=r"Outpost belongs to seat 1 and does not give its place to your City 10"):
         play(match, "facility:koti:3")
     with pytest.raises(IllegalMove, match=r"no such unit"):
         play(match, "facility:koti:9")
@@ -157,7 +227,7 @@ def test_a_catastrophe_strikes_everybody_even_what_arrives_this_turn() -> None:
     assert units(match) == ""
     lifeless = table("koti: A city_10; B> biostorm")
     heard = resolve(lifeless)
-    assert "req_failed" in names(heard)
+    assert "catastrophe_req_failed" in names(heard)
     assert units(lifeless) == "A city_10"
 
 
@@ -175,7 +245,7 @@ def test_a_catastrophe_strikes_everybody_even_what_arrives_this_turn() -> None:
 def test_what_each_catastrophe_reaches(card: str, reached: set[str]) -> None:
     match = table(f"vita_ptal: A city_20 frigate industry_6; B troops_10; B> {card}")
     heard = resolve(match)
-    assert {each.details["unit"].partition(":")[2] for each in heard if each.name == "damaged"} == reached
+    assert {each.details["unit"].partition(":")[2] for each in heard if each.name.endswith("damaged")} == reached
 
 
 @proves("OW-11.3", "OW-R65")
@@ -207,8 +277,8 @@ def test_ships_with_retreat_may_return_to_the_hand() -> None:
     play(match, "world:koti")
     assert texts(match) == ["pass", "orbital:0:striker", "orbital:0:transport"]
     for move, sentence in (
-        ("orbital:0:frigate", "Frigate is no Ship of yours here with Retreat"),
-        ("orbital:0:titan", "no such unit here"),
+        ("orbital:0:frigate", "Frigate has no Retreat"),
+        ("orbital:0:titan", "There is no such unit"),
         ("yes", "Ships may Retreat now"),
     ):
         with pytest.raises(IllegalMove, match=sentence):
@@ -229,7 +299,7 @@ def test_in_conflict_every_weapon_chooses_and_the_orbital_is_engaged() -> None:
     for move, sentence in (
         ("orbital:0:frigate", r"Frigate is your own\. \[OW-12\.6\]"),
         ("facility:koti:1", "only Orbitals are targets"),
-        ("orbital:1:titan", "no such unit here"),
+        ("orbital:1:titan", "There is no such unit"),
         ("fire", "Choose an Orbital for Frigate to fire at"),
     ):
         with pytest.raises(IllegalMove, match=sentence):
@@ -256,7 +326,7 @@ def test_outside_conflict_an_orbital_fires_or_reserves_or_is_not_asked() -> None
 def test_weapons_hit_together() -> None:
     match = table("koti: A piledriver; B piledriver")
     heard = resolve(match, "orbital:1:piledriver", "orbital:0:piledriver")
-    assert [each.name for each in heard].count("destroyed") == 2
+    assert [each.name for each in heard].count("orbital_destroyed") == 2
     assert units(match) == ""
 
 
@@ -282,14 +352,14 @@ def test_a_unit_attacks_or_defends_or_does_nothing() -> None:
     assert texts(match) == ["pass", "facility:koti:1", "facility:koti:2", "facility:koti:3", "ground:1:clone_army"]
     for move, sentence in (
         ("orbital:1:scout", "only Facilities and Ground Forces are targets"),
-        ("ground:0:troops_10", r"Troops 10 cannot Defend Troops 10\. \[OW-13\.2\]"),
-        ("ground:1:troops_25", "no such unit here"),
+        ("ground:0:troops_10", r"Only Facilities are Defended, and Troops 10 is none\. \[OW-13\.2\]"),
+        ("ground:1:troops_25", "There is no such unit"),
         ("yes", "Choose what Troops 10 attacks or Defends, or nothing"),
     ):
         with pytest.raises(IllegalMove, match=sentence):
             play(match, move)
     heard = play(match, "facility:koti:2")
-    assert heard[0].text == "Troops 10 of seat 0 Defends City 12."
+    assert heard[0].text == "Troops 10 of seat 0 Defends City 12 at Koti."
     assert match.actor == 1
 
 
@@ -307,7 +377,7 @@ def test_reserved_orbitals_bombard_unless_a_shield_is_up() -> None:
     assert texts(shielded) == ["pass", "facility:koti:1"]  # the Troops are asked, the Frigate is not
     assert shielded.view()["unit"] == "ground:0:troops_10"
     both = at_surface("koti: A frigate; B industry_6 energy_shield; C industry_6", seats=3)
-    with pytest.raises(IllegalMove, match=r"Industry 6 is shielded from opponents' Orbitals"):
+    with pytest.raises(IllegalMove, match=r"Industry 6 of seat 1 is shielded from your Orbitals"):
         play(both, "facility:koti:1")
 
 
@@ -315,7 +385,7 @@ def test_reserved_orbitals_bombard_unless_a_shield_is_up() -> None:
 def test_the_weapons_of_several_units_add_up() -> None:
     match = at_surface("koti: A troops_10 troops_12; B city_20")
     heard = resolve(match, "facility:koti:1", "facility:koti:1")
-    assert [each.details["damage"] for each in heard if each.name == "damaged"] == ["22"]
+    assert [each.details["damage"] for each in heard if each.name.endswith("damaged")] == ["22"]
     assert units(match) == ""
 
 
@@ -401,7 +471,7 @@ def test_a_non_destructive_attack_does_not_add_to_destruction() -> None:
 def test_sabotage_may_not_choose_what_is_ones_own() -> None:
     match = table("koti: B industry_6^A exploit; A outpost", hands=("sabotage",), start="begin.resolution")
     heard = play(match, "play:sabotage.facility")
-    assert [each.details["unit"] for each in heard if each.name == "destroyed"] == ["1:exploit"]
+    assert [each.details["unit"] for each in heard if each.name.endswith("destroyed")] == ["1:exploit"]
 
 
 @proves("OW-13.10", "OW-R25")

@@ -17,13 +17,13 @@ from oceanarium.games.open_worlds.parts import (
 from oceanarium.games.open_worlds.rules.citations import (
     ARRIVED,
     CANCELLED,
-    DESTROYED,
+    DESTROYED_BY_UTILITY,
     EXCHANGED,
     FIZZLED,
     FORBIDDEN,
     FOUND,
     LANDED,
-    LAST_CARD,
+    LAST_CARD_TAKEN,
     LIFTED,
     NOT_IN_DECK,
     ONLY_SEARCHING,
@@ -144,11 +144,11 @@ def carry_out(state: State, entry: int, seat: int, effect: int) -> None:
         state.is_class_lifted[seat] = 1
         note(state, LIFTED, seat)
     elif do == DESTROY:
-        note(state, DESTROYED, state.controller[choice], choice)
+        note(state, DESTROYED_BY_UTILITY, state.controller[choice], choice, state.world[choice])
         trash_openly(state, choice)
     elif do == TAKE_CONTROL:
+        note(state, TAKEN_OVER, seat, choice, state.controller[choice], state.world[choice])
         state.controller[choice] = seat
-        note(state, TAKEN_OVER, seat, choice)
     elif do == PLACE_FROM_HAND:
         enter_play(state, choice, state.here)
         note(state, LANDED, seat, choice, state.here)
@@ -157,7 +157,7 @@ def carry_out(state: State, entry: int, seat: int, effect: int) -> None:
         note(state, ARRIVED, seat, state.chain_piece[entry], choice)
     else:
         state.set_income[choice] = amount
-        note(state, STRUCK_WORK, state.controller[choice], choice, amount)
+        note(state, STRUCK_WORK, state.controller[choice], choice, amount, state.world[choice])
 
 
 @rule
@@ -195,7 +195,7 @@ def take_found(state: State, seat: int, piece: int) -> None:
     take(state, piece)
     note(state, FOUND, seat, state.card[piece])
     if was_final_next == 0 and state.is_final_next == 1:
-        note(state, LAST_CARD, seat)
+        note(state, LAST_CARD_TAKEN, seat)
 
 
 @rule

@@ -5,8 +5,8 @@ from oceanarium.games.open_worlds.parts import DRAWING, HAND, MAX_DECK, MOVED, P
 from oceanarium.games.open_worlds.rules.citations import (
     FINAL_BEGINS,
     LAW_TRASHED,
-    NOT_IN_HAND,
     NOT_PROHIBITED,
+    NOT_TO_REPLACE,
     ONLY_PROHIBITED,
     REPLACED,
     STALLED,
@@ -33,7 +33,7 @@ def begin_turn(state: State) -> None:
             following = state.next_piece[piece]
             state.flags[piece] &= ~MOVED
             if state.is_final == 1 and IS_PROHIBITED[state.card[piece]] == 1:  # indicators are no units: OW-17.5
-                note(state, LAW_TRASHED, state.controller[piece], piece)
+                note(state, LAW_TRASHED, state.controller[piece], piece, world)
                 trash_openly(state, piece)
             piece = following
 
@@ -89,7 +89,7 @@ def forbids_replacing(state: State, seat: int, move: int) -> int:
     if move < CARD or move >= STAGE:
         return ONLY_PROHIBITED
     if piece_in(state, seat, move - CARD, HAND) == NOTHING:
-        return NOT_IN_HAND
+        return NOT_TO_REPLACE
     return ALLOWED if IS_PROHIBITED[move - CARD] == 1 else NOT_PROHIBITED
 
 

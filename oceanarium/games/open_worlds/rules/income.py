@@ -5,7 +5,7 @@ from oceanarium.games.open_worlds.parts import HAND, HAND_LIMIT_BASE, LEAST_DRAW
 from oceanarium.games.open_worlds.rules.citations import (
     BURIED,
     INCOME_COUNTED,
-    NOT_IN_HAND,
+    NOT_TO_TRASH,
     ONLY_TRASHING,
     OTHER_PART,
     POST_PART,
@@ -63,7 +63,7 @@ def forbids_trashing(state: State, seat: int, move: int) -> int:
         return ALLOWED
     if move < CARD or move >= STAGE:
         return ONLY_TRASHING
-    return ALLOWED if piece_in(state, seat, move - CARD, HAND) != NOTHING else NOT_IN_HAND
+    return ALLOWED if piece_in(state, seat, move - CARD, HAND) != NOTHING else NOT_TO_TRASH
 
 
 @rule

@@ -6,20 +6,28 @@
 from oceanarium.games.open_worlds.moves import FACILITY_AT, ORBITAL_OF, PASS, SEAT, WORLD, moved_unit, unit_move
 from oceanarium.games.open_worlds.parts import DECIDED, DOOMED, MAX_AIMS, MAX_DECK
 from oceanarium.games.open_worlds.rules.citations import (
-    CANNOT_SWAP,
-    DAMAGED,
+    DAMAGED_BY_CATASTROPHE,
     DEPLOYED,
-    DESTROYED,
+    DESTROYED_BY_CATASTROPHE,
+    HAS_NO_SWAP,
     INSTALLED,
     IS_RESOLVED,
     NO_ROOM,
-    NO_SUCH_UNIT,
     NO_SUCH_WORLD,
+    NOTHING_TO_SWAP,
     ONLY_A_WORLD,
     ONLY_SWAPPING,
     REQ_FAILED,
+    REQ_FAILED_IN_ORBIT,
+    REQ_FAILED_OF_CATASTROPHE,
+    REQ_FAILED_ON_THE_GROUND,
     STATIONED,
     STRUCK,
+    STRUCTURE_STATIONED,
+    SWAP_CONQUERED,
+    SWAP_FOR_OTHERS,
+    SWAP_NOT_YOURS,
+    SWAP_PROMISED,
     SWAPPED,
     WORLD_BEGINS,
 )
@@ -44,7 +52,6 @@ from oceanarium.games.open_worlds.tables import (
     SOFTENS_FILTER,
     STRIKES,
     SWAP_FOR,
-    UNIT_TYPE,
 )
 from oceanarium.kernel import ALLOWED, NOBODY, NOTHING, note, rule
 
@@ -91,19 +98,35 @@ def keep_if_req_holds(state: State, piece: int) -> bool:
     if holds(state, REQ[card], seat, state.here):
         return True
     trash_openly(state, piece)
-    note(state, REQ_FAILED, seat, card)
+    note(state, kind_of_failure(card), seat, card, state.here, card)
     return False
 
 
 @rule
-def can_swap(state: State, seat: int, facility: int, candidate: int) -> bool:
+def kind_of_failure(card: int) -> int:
+    """What a REQ that fails is told as, by the Sub-Step. [OW-8.2, OW-9.2, OW-10.1, OW-11.1]"""
+    if CARD_TYPE[card] == FACILITY:
+        return REQ_FAILED
+    if CARD_TYPE[card] == ORBITAL:
+        return REQ_FAILED_IN_ORBIT
+    return REQ_FAILED_ON_THE_GROUND if CARD_TYPE[card] == GROUND else REQ_FAILED_OF_CATASTROPHE
+
+
+@rule
+def forbids_swap(state: State, seat: int, facility: int, candidate: int) -> int:
     """Controlled and owned by the seat, willing to give way, and not promised. [OW-8.4, OW-R5, OW-R29]"""
-    if facility // MAX_DECK != seat or state.controller[facility] != seat or state.world[facility] != state.here:
-        return False
+    if state.world[facility] != state.here:
+        return NOTHING_TO_SWAP
+    if state.controller[facility] != seat:
+        return SWAP_NOT_YOURS
+    if facility // MAX_DECK != seat:
+        return SWAP_CONQUERED
     selector = SWAP_FOR[state.card[facility]]
-    if selector == NOTHING or UNIT_TYPE[state.card[facility]] != FACILITY or state.flags[facility] & DECIDED:
-        return False
-    return matches_card(selector, state.card[candidate])
+    if selector == NOTHING:
+        return HAS_NO_SWAP
+    if not matches_card(selector, state.card[candidate]):
+        return SWAP_FOR_OTHERS
+    return SWAP_PROMISED if state.flags[facility] & DECIDED else ALLOWED
 
 
 @rule
@@ -111,7 +134,7 @@ def has_swap(state: State, seat: int, candidate: int) -> bool:
     """Whether some Facility could give its place to a candidate."""
     facility = state.first_unit[state.here]
     while facility != NOTHING:
-        if can_swap(state, seat, facility, candidate):
+        if forbids_swap(state, seat, facility, candidate) == ALLOWED:
             return True
         facility = state.next_piece[facility]
     return False
@@ -125,9 +148,7 @@ def forbids_swapping(state: State, seat: int, move: int) -> int:
     if move < FACILITY_AT or move >= ORBITAL_OF:
         return ONLY_SWAPPING
     facility = moved_unit(state, move)
-    if facility == NOTHING:
-        return NO_SUCH_UNIT
-    return ALLOWED if can_swap(state, seat, facility, state.unit) else CANNOT_SWAP
+    return NOTHING_TO_SWAP if facility == NOTHING else forbids_swap(state, seat, facility, state.unit)
 
 
 @rule
@@ -136,7 +157,7 @@ def list_swaps(state: State, seat: int, out: list[int]) -> int:
     out[0], count = PASS, 1
     facility = state.first_unit[state.here]
     while facility != NOTHING:
-        if can_swap(state, seat, facility, state.unit):
+        if forbids_swap(state, seat, facility, state.unit) == ALLOWED:
             out[count] = unit_move(state, facility)
             count += 1
         facility = state.next_piece[facility]
@@ -180,7 +201,7 @@ def install_facilities(state: State) -> None:
             if facility == NOTHING:
                 rivals += 1
             else:
-                note(state, SWAPPED, piece // MAX_DECK, facility, state.card[piece])
+                note(state, SWAPPED, piece // MAX_DECK, facility, state.card[piece], state.here)
                 return_to_hand(state, facility)
                 install(state, piece)
         piece = following
@@ -192,7 +213,7 @@ def install_facilities(state: State) -> None:
             if fits:
                 install(state, piece)
             else:
-                note(state, NO_ROOM, piece // MAX_DECK, state.card[piece])
+                note(state, NO_ROOM, piece // MAX_DECK, state.card[piece], state.here)
                 trash_openly(state, piece)
         piece = following
 
@@ -215,7 +236,8 @@ def station_orbitals(state: State) -> None:
             is_next = CARD_TYPE[card] == ORBITAL and is_ship == are_ships
             if is_next and (is_ship == 1 or keep_if_req_holds(state, piece)):
                 enter_play(state, piece, state.here)
-                note(state, STATIONED, piece // MAX_DECK, piece, state.here)
+                kind = STATIONED if is_ship == 1 else STRUCTURE_STATIONED
+                note(state, kind, piece // MAX_DECK, piece, state.here)
             piece = following
 
 
@@ -261,11 +283,12 @@ def strike_units(state: State) -> None:
     while piece != NOTHING:
         damage = catastrophe_damage(state, piece)
         if damage > 0:
-            note(state, DAMAGED, state.controller[piece], piece, damage, DEFENCE[state.card[piece]])
+            defence, seat = DEFENCE[state.card[piece]], state.controller[piece]
+            note(state, DAMAGED_BY_CATASTROPHE, seat, piece, damage, defence, state.here)
         if damage > 0 and damage >= DEFENCE[state.card[piece]]:
             state.flags[piece] |= DOOMED
         piece = state.next_piece[piece]
-    destroy_doomed(state)
+    destroy_doomed(state, DESTROYED_BY_CATASTROPHE)
 
 
 @rule
@@ -305,12 +328,12 @@ def softening(state: State, unit: int) -> int:
 
 
 @rule
-def destroy_doomed(state: State) -> None:
-    """Trash all units here that are overcome. [OW-13.6]"""
+def destroy_doomed(state: State, kind: int) -> None:
+    """Trash all units here that are overcome, told as one kind of event. [OW-11.3, OW-12.5, OW-13.6]"""
     piece = state.first_unit[state.here]
     while piece != NOTHING:
         following = state.next_piece[piece]
         if state.flags[piece] & DOOMED:
-            note(state, DESTROYED, state.controller[piece], piece)
+            note(state, kind, state.controller[piece], piece, state.here)
             trash_openly(state, piece)
         piece = following

@@ -13,12 +13,15 @@ from oceanarium.games.open_worlds.moves import (
 from oceanarium.games.open_worlds.parts import DECIDED, DOOMED, ENGAGED, FIRING, MAX_AIMS, MOVED, PLAY
 from oceanarium.games.open_worlds.rules.citations import (
     AIMED,
-    CANNOT_RETREAT,
-    DAMAGED,
+    DAMAGED_IN_ORBIT,
+    DESTROYED_IN_ORBIT,
+    HAS_NO_RETREAT,
     HELD_FIRE,
     IS_UNTARGETABLE,
-    NO_SUCH_UNIT,
     NOT_AN_ORBITAL,
+    NOT_YOUR_RETREAT,
+    NOTHING_IN_ORBIT,
+    NOTHING_TO_RETREAT,
     ONLY_AIMING,
     ONLY_MODE,
     ONLY_RETREATING,
@@ -100,8 +103,10 @@ def forbids_retreating(state: State, seat: int, move: int) -> int:
         return ONLY_RETREATING
     piece = moved_unit(state, move)
     if piece == NOTHING or state.world[piece] != state.here:
-        return NO_SUCH_UNIT
-    return ALLOWED if can_retreat(state, seat, piece) else CANNOT_RETREAT
+        return NOTHING_TO_RETREAT
+    if state.controller[piece] != seat:
+        return NOT_YOUR_RETREAT
+    return ALLOWED if can_retreat(state, seat, piece) else HAS_NO_RETREAT
 
 
 @rule
@@ -123,7 +128,7 @@ def retreat(state: State, seat: int, move: int) -> None:
         state.rank += 1
         return
     piece = moved_unit(state, move)
-    note(state, RETREATED, seat, piece)
+    note(state, RETREATED, seat, piece, state.here)
     return_to_hand(state, piece)
 
 
@@ -131,7 +136,7 @@ def retreat(state: State, seat: int, move: int) -> None:
 def forbids_orbital_target(state: State, seat: int, piece: int) -> int:
     """An opponent's Orbital here that may be targeted. [OW-12.4, OW-12.6, OW-20.2]"""
     if piece == NOTHING or state.world[piece] != state.here:
-        return NO_SUCH_UNIT
+        return NOTHING_IN_ORBIT
     if UNIT_TYPE[state.card[piece]] != ORBITAL:
         return NOT_AN_ORBITAL
     if state.controller[piece] == seat:
@@ -219,7 +224,7 @@ def choose_mode(state: State, move: int) -> None:
         state.flags[state.unit] |= FIRING | ENGAGED
     else:
         state.flags[state.unit] |= DECIDED
-        note(state, HELD_FIRE, state.controller[state.unit], state.unit)
+        note(state, HELD_FIRE, state.controller[state.unit], state.unit, state.here)
 
 
 @rule
@@ -229,7 +234,8 @@ def aim(state: State, seat: int, move: int) -> None:
     if move != PASS:
         target = moved_unit(state, move)
         state.aims[state.unit * MAX_AIMS + state.weapon] = target
-        note(state, AIMED, seat, state.unit, WEAPONS[card][state.weapon], target)
+        power, rival = WEAPONS[card][state.weapon], state.controller[target]
+        note(state, AIMED, seat, state.unit, power, target, rival, state.here)
     state.weapon += 1
     if state.weapon == WEAPON_COUNT[card]:
         state.weapon = 0
@@ -260,11 +266,12 @@ def fire(state: State) -> None:
             if wave == 1:
                 damage += orbital_damage(state, piece, False)
             if wave == 1 and damage > 0:
-                note(state, DAMAGED, state.controller[piece], piece, damage, DEFENCE[state.card[piece]])
+                defence, seat = DEFENCE[state.card[piece]], state.controller[piece]
+                note(state, DAMAGED_IN_ORBIT, seat, piece, damage, defence, state.here)
             if damage > 0 and damage >= DEFENCE[state.card[piece]]:
                 state.flags[piece] |= DOOMED
             piece = state.next_piece[piece]
-        destroy_doomed(state)
+        destroy_doomed(state, DESTROYED_IN_ORBIT)
     forget_orbital_aims(state)
 
 

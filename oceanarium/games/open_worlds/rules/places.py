@@ -1,7 +1,7 @@
 """Cards on their way from one place to another; never into a deck or out of a Trash Heap. [OW-1.4, OW-19.3]"""
 
 from oceanarium.games.open_worlds.parts import DECK, HAND, INDICATOR, MAX_AIMS, PLAY, STAGED, TRASH, owner_of
-from oceanarium.games.open_worlds.rules.citations import INDICATED
+from oceanarium.games.open_worlds.rules.citations import INDICATED, TERRAFORMED
 from oceanarium.games.open_worlds.rules.words_of_cards import water
 from oceanarium.games.open_worlds.state import State
 from oceanarium.games.open_worlds.tables import INDICATOR_HABITABLE, INDICATOR_HOSTILE, INDICATOR_WATER
@@ -160,7 +160,8 @@ def become_indicator(state: State, piece: int, world: int) -> None:
         state.habitable_change[world] = INDICATOR_HABITABLE[card]
     if INDICATOR_HOSTILE[card] != NOTHING:
         state.hostile_change[world] = INDICATOR_HOSTILE[card]
-    note(state, INDICATED, owner_of(piece), card, world, water(state, world))
+    is_terraforming = INDICATOR_HABITABLE[card] == 1 and INDICATOR_HOSTILE[card] == 0
+    note(state, TERRAFORMED if is_terraforming else INDICATED, owner_of(piece), card, world, water(state, world))
 
 
 @rule

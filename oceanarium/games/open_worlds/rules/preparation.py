@@ -29,22 +29,30 @@ from oceanarium.games.open_worlds.parts import (
     PIECE_COUNT,
     PREVIOUS_PLACES,
     PREVIOUS_RESULT,
+    PROHIBITING,
+    RESOLVING,
     VARIANT,
     WINDOW_RULE,
     WORLDS_DECK,
     WORLDS_DRAW,
     WORLDS_IN_PLAY,
 )
+from oceanarium.games.open_worlds.parts import DRAWN as DRAWN_PHASE
 from oceanarium.games.open_worlds.rules.citations import (
     ADJUST_DONE,
     ADJUSTED,
+    DEALT,
     DRAWN,
+    DRAWN_BY_UTILITY,
+    DRAWN_INSTEAD,
     HAS_ADJUSTED,
     LAID_OUT,
     LAST_CARD,
-    NOT_IN_HAND,
+    LAST_CARD_TAKEN,
+    NOT_TO_PUT_AWAY,
     ONLY_ADJUSTING,
     RANKED,
+    REDEALT,
     WORLD_DRAWN,
 )
 from oceanarium.games.open_worlds.rules.places import take, trash_face_down
@@ -162,15 +170,27 @@ def drawer(state: State) -> int:
 
 
 @rule
+def kind_of_draw(state: State) -> int:
+    """What a draw is told as, by the rule that asks for it. [OW-2.3, OW-2.4, OW-16.2, OW-17.3, OW-18.1]"""
+    if state.after_draws == DRAWN_PHASE:
+        return DRAWN
+    if state.after_draws == PROHIBITING:
+        return DRAWN_INSTEAD
+    if state.after_draws == RESOLVING:
+        return DRAWN_BY_UTILITY
+    return DEALT if state.after_draws == ADJUSTING else REDEALT
+
+
+@rule
 def draw_card(state: State, card: int) -> None:
     """A card from the deck into the hand; drawing the last one announces the FINAL TURN. [OW-16.4]"""
     seat = drawer(state)
     state.draws[seat] -= 1
     was_final_next = state.is_final_next
     take(state, piece_in(state, seat, card, DECK))
-    note(state, DRAWN, seat, card)
+    note(state, kind_of_draw(state), seat, card)
     if was_final_next == 0 and state.is_final_next == 1:
-        note(state, LAST_CARD, seat)
+        note(state, LAST_CARD if state.after_draws == DRAWN_PHASE else LAST_CARD_TAKEN, seat)
     if state.deck_size[seat] == 0:
         state.draws[seat] = 0
 
@@ -184,7 +204,7 @@ def forbids_adjusting(state: State, seat: int, move: int) -> int:
         return ALLOWED
     if move < CARD or move >= STAGE:
         return ONLY_ADJUSTING
-    return ALLOWED if piece_in(state, seat, move - CARD, HAND) != NOTHING else NOT_IN_HAND
+    return ALLOWED if piece_in(state, seat, move - CARD, HAND) != NOTHING else NOT_TO_PUT_AWAY
 
 
 @rule

@@ -3,6 +3,7 @@
 from oceanarium.games.open_worlds.moves import CARD, STAGE, piece_in
 from oceanarium.games.open_worlds.parts import MAX_DECK, STAGED
 from oceanarium.games.open_worlds.rules.citations import (
+    BANNED,
     IS_EXEMPT,
     NOT_STAGED_SHIP,
     ONLY_TRIMMING,
@@ -38,7 +39,7 @@ def remove_unplayable(state: State, seat: int) -> None:
             is_banned = state.is_final == 1 and IS_PROHIBITED[card] == 1
             if piece // MAX_DECK == seat and (CARD_TYPE[card] == UTILITY or is_banned):
                 trash_openly(state, piece)
-                note(state, UNPLAYABLE, seat, card)
+                note(state, BANNED if is_banned else UNPLAYABLE, seat, card, world)
             piece = following
 
 
@@ -68,8 +69,9 @@ def list_trimmings(state: State, seat: int, out: list[int]) -> int:
 @rule
 def trim(state: State, seat: int, move: int) -> None:
     """Trash one Ship; no more than needed. [OW-6.2, OW-R60]"""
-    trash_openly(state, piece_in(state, seat, move - CARD, STAGED))
-    note(state, TRIMMED, seat, move - CARD)
+    ship = piece_in(state, seat, move - CARD, STAGED)
+    note(state, TRIMMED, seat, move - CARD, state.world[ship])
+    trash_openly(state, ship)
 
 
 @rule

@@ -4,7 +4,7 @@ from oceanarium.games.open_worlds.moves import PASS, SAIL, STAGE, piece_in, stag
 from oceanarium.games.open_worlds.parts import HAND, MAX_DECK, MAX_WORLDS, STAGE_LIMIT
 from oceanarium.games.open_worlds.rules.citations import (
     NO_SUCH_WORLD,
-    NOT_IN_HAND,
+    NOT_TO_STAGE,
     ONLY_STAGING,
     STAGED_CARD,
     STAGED_ENOUGH,
@@ -100,7 +100,7 @@ def forbids_staging(state: State, seat: int, move: int) -> int:
     if world >= state.world_count:
         return NO_SUCH_WORLD
     if piece_in(state, seat, card, HAND) == NOTHING:
-        return NOT_IN_HAND
+        return NOT_TO_STAGE
     return forbids_slot(state, seat, card, world)
 
 

@@ -28,15 +28,19 @@ from oceanarium.games.open_worlds.rules.citations import (
     CANNOT_DEFEND,
     CONQUERED,
     DAMAGED,
+    DAMAGED_DEFENDING,
     DEFENDED,
+    DESTROYED,
     IS_SHIELDED,
     IS_UNTARGETABLE,
     LEFT,
-    NO_SUCH_UNIT,
     NOT_ON_THE_GROUND,
+    NOTHING_ON_THE_GROUND,
     ONLY_ASSIGNING,
     ONLY_CONQUERING,
+    ONLY_FACILITIES,
     OWN_FORMER,
+    RETURNED,
     SPARED,
 )
 from oceanarium.games.open_worlds.rules.installing import destroy_doomed
@@ -79,12 +83,13 @@ def can_be_assigned(state: State, piece: int) -> bool:
 def forbids_attack(state: State, unit: int, target: int) -> int:
     """An opponent's ground unit here that this unit may target. [OW-13.3, OW-13.9, OW-20.2, OW-20.3]"""
     if target == NOTHING or state.world[target] != state.here:
-        return NO_SUCH_UNIT
+        return NOTHING_ON_THE_GROUND
     if UNIT_TYPE[state.card[target]] == ORBITAL:
         return NOT_ON_THE_GROUND
     seat = state.controller[unit]
     if state.controller[target] == seat:
-        return CANNOT_DEFEND  # the only thing one does to an own unit
+        is_defender = CARD_ABILITIES[state.card[unit]] & DEFENDS != 0  # the only thing one does to an own unit
+        return ONLY_FACILITIES if is_defender and UNIT_TYPE[state.card[target]] != FACILITY else CANNOT_DEFEND
     if WEAPON_COUNT[state.card[unit]] == 0:
         return ONLY_ASSIGNING
     if owner_of(target) == seat and CARD_ABILITIES[state.card[unit]] & CONQUERS == 0:
@@ -203,12 +208,13 @@ def assign(state: State, move: int) -> None:
     if target != NOTHING and can_defend(state, unit, target):
         state.aims[unit * MAX_AIMS] = target
         state.flags[unit] |= DEFENDING | DECIDED
-        note(state, DEFENDED, seat, unit, target)
+        note(state, DEFENDED, seat, unit, target, state.here)
         return
     if target != NOTHING:
         state.aims[unit * MAX_AIMS + state.weapon] = target
         state.flags[unit] |= USED  # it attacked: OW-13.10
-        note(state, ATTACKED, seat, unit, WEAPONS[state.card[unit]][state.weapon], target)
+        power, rival = WEAPONS[state.card[unit]][state.weapon], state.controller[target]
+        note(state, ATTACKED, seat, unit, power, target, rival, state.here)
     state.weapon += 1
     if state.weapon >= WEAPON_COUNT[state.card[unit]]:
         state.weapon = 0
@@ -239,7 +245,7 @@ def route_through_defenders(state: State, facility: int, attack: int) -> int:
         if state.flags[unit] & DEFENDING and state.aims[unit * MAX_AIMS] == facility:
             direct, defence = damage_by(state, unit, NOBODY), DEFENCE[state.card[unit]]
             state.flags[unit] |= ROUTED  # damage was routed to it: OW-13.10, OW-R24
-            note(state, DAMAGED, state.controller[unit], unit, direct + attack, defence)
+            note(state, DAMAGED_DEFENDING, state.controller[unit], unit, direct + attack, defence, state.here)
             if direct + attack >= defence:
                 state.flags[unit] |= DOOMED
             attack = max(attack - max(defence - direct, 0), 0)
@@ -268,7 +274,7 @@ def tally_unit(state: State, unit: int) -> None:
     if damage == 0:
         return
     if state.flags[unit] & ROUTED == 0:
-        note(state, DAMAGED, state.controller[unit], unit, damage, defence)
+        note(state, DAMAGED, state.controller[unit], unit, damage, defence, state.here)
     if damage >= defence:
         state.flags[unit] |= OVERCOME if UNIT_TYPE[state.card[unit]] == FACILITY else DOOMED
 
@@ -326,7 +332,7 @@ def settle_overcome(state: State, facility: int) -> None:
     if owner != seat:
         reached = damage_that_reached(state, facility) - damage_by(state, facility, owner)
         if reached < DEFENCE[state.card[facility]]:
-            note(state, SPARED, seat, facility)
+            note(state, SPARED, seat, facility, state.here)
             return
     state.flags[facility] |= DOOMED
 
@@ -356,20 +362,21 @@ def decide_conquest(state: State, seat: int, move: int) -> None:
         state.flags[state.unit] |= DECIDED
         return
     state.flags[state.unit] &= ~OVERCOME
+    note(state, CONQUERED, seat, state.unit, state.controller[state.unit], state.here)
     state.controller[state.unit] = seat
-    note(state, CONQUERED, seat, state.unit)
 
 
 @rule
 def clean_up(state: State) -> None:
     """Destroyed units go; then those that leave after use or after Conflict. [OW-13.10, OW-R24, OW-R25]"""
-    destroy_doomed(state)
+    destroy_doomed(state, DESTROYED)
     unit = state.first_unit[state.here]
     while unit != NOTHING:
         following, card = state.next_piece[unit], state.card[unit]
         was_used = state.flags[unit] & (USED | ROUTED) != 0
         if LEAVES[card] == AFTER_CONFLICT or (LEAVES[card] == AFTER_USE and was_used):
-            note(state, LEFT, state.controller[unit], unit)
+            kind = RETURNED if LEAVES_TO_HAND[card] == 1 else LEFT
+            note(state, kind, state.controller[unit], unit, state.here)
             if LEAVES_TO_HAND[card] == 1:
                 return_to_hand(state, unit)
             else:

@@ -34,7 +34,7 @@ from oceanarium.games.open_worlds.rules.citations import (
     CHOSE_UNIT,
     CHOSE_WORLD,
     NOT_A_TARGET,
-    NOT_IN_HAND,
+    NOT_TO_CHOOSE,
     NOTHING_FOR_SLOT,
     ONLY_TARGETS,
     WRONG_SLOT,
@@ -95,7 +95,7 @@ def staged_for_exchange(state: State, play: int) -> int:
 def forbids_hand_choice(state: State, seat: int, play: int, card: int) -> int:
     """A card in hand that the Utility accepts; for a Staged one, only what its slot accepts. [OW-18.1, OW-4.2]"""
     if piece_in(state, seat, card, HAND) == NOTHING:
-        return NOT_IN_HAND
+        return NOT_TO_CHOOSE
     if not fits_hand_choice(state, play, state.ask, card):
         return NOT_A_TARGET
     staged = staged_for_exchange(state, play)
@@ -199,7 +199,7 @@ def choose(state: State, seat: int, move: int) -> None:
     answer = move - WORLD
     if kind == ASK_UNIT:
         answer = moved_unit(state, move)
-        note(state, CHOSE_UNIT, seat, answer)
+        note(state, CHOSE_UNIT, seat, answer, state.controller[answer], state.world[answer])
     elif kind == ASK_HAND:
         answer = piece_in(state, seat, move - CARD, HAND)
         note(state, CHOSE_HAND, seat, move - CARD)
@@ -212,7 +212,7 @@ def choose(state: State, seat: int, move: int) -> None:
         note(state, CHOSE_SEAT, seat, answer)
     elif kind == ASK_CHAIN:
         answer = move - CHAIN_CARD
-        note(state, CHOSE_CHAIN, seat, state.card[state.chain_piece[answer]])
+        note(state, CHOSE_CHAIN, seat, state.card[state.chain_piece[answer]], owner_of(state.chain_piece[answer]))
     else:
         note(state, CHOSE_WORLD, seat, answer)
     state.chain_choices[entry * MAX_CHOICES + state.ask] = answer

@@ -13,10 +13,12 @@ from oceanarium.games.open_worlds.parts import (
     owner_of,
 )
 from oceanarium.games.open_worlds.rules.citations import (
+    EMPTY_DECK,
     IS_UNTARGETABLE,
     NO_SUCH_UNIT,
     NO_TARGET,
     NOT_A_TARGET,
+    NOT_REACTED,
     NOT_THE_TIME,
     NOT_YOUR_UTILITY,
     PASSED,
@@ -174,7 +176,7 @@ def forbids_by_facts(state: State, seat: int, play: int, knows_hand: bool) -> in
     for effect in range(first, first + PLAYS[play][PLAY_EFFECTS]):
         do = EFFECT_ROWS[effect][EFFECT_DO]
         if do in (DRAW_CARDS, SEARCH_DECK) and state.deck_size[seat] == 0:
-            return NO_TARGET
+            return EMPTY_DECK
     for ask in range(PLAYS[play][PLAY_ASKS]):
         if not has_answer(state, seat, play, ask, knows_hand):
             return NO_TARGET
@@ -250,7 +252,8 @@ def play_utility(state: State, seat: int, play: int) -> None:
 def pass_by(state: State, seat: int) -> None:
     """Play nothing; the next seat is asked. [OW-18.2, OW-18.3]"""
     if state.is_lean == 0:
-        note(state, PASSED, seat)  # with lean windows others must not hear of it: OW-C6
+        kind = NOT_REACTED if state.phase == REACTING else PASSED
+        note(state, kind, seat)  # with lean windows others must not hear of it: OW-C6
     if state.phase == REACTING:
         state.passes += 1
     else:

@@ -9,6 +9,7 @@ import Rival from "./Rival.svelte";
 import WorldsBoard from "./WorldsBoard.svelte";
 import "./frame.css";
 import { followPieces } from "./pieces";
+import { likeness } from "./scene";
 import { story } from "./story.svelte";
 import { worldsWords } from "./texts";
 import { STEPS, worldsView } from "./view";
@@ -25,7 +26,19 @@ const SOUNDS: Record<string, Sound> = {
   income: "pearls",
 };
 
-const QUIET = new Set(["passed", "card_drawn", "staging_done", "hand_adjusted", "world_laid_out", "utility_resolved"]);
+const QUIET = new Set([
+  "passed",
+  "not_reacted",
+  "card_dealt",
+  "card_dealt_again",
+  "card_drawn",
+  "prohibited_redrawn",
+  "utility_drawn",
+  "staging_done",
+  "hand_adjusted",
+  "world_laid_out",
+  "utility_resolved",
+]);
 
 /** What each card or Ship could do in the choice at hand; a touch alone sends nothing to the only World that is left. */
 let ways = new Map<string, number>();
@@ -56,7 +69,7 @@ export const client: GameClient = {
   buttons: () => [],
   follow: followPieces,
   errands: () => [],
-  soundOf: (event: EventInfo) => SOUNDS[event.name] ?? null,
+  soundOf: (event: EventInfo) => SOUNDS[likeness(event.name)] ?? null,
   isQuiet: (event: EventInfo) => QUIET.has(event.name),
 
   heading(view) {

@@ -23,6 +23,27 @@ export interface Beat {
   marks: Record<string, Mark>;
 }
 
+/** Events that look alike though another rule is behind each of them. */
+const ALIKE: Record<string, string> = {
+  orbital_req_failed: "req_failed",
+  ground_req_failed: "req_failed",
+  catastrophe_req_failed: "req_failed",
+  structure_stationed: "stationed",
+  staged_prohibited_trashed: "unplayable_trashed",
+  defender_damaged: "damaged",
+  orbital_damaged: "damaged",
+  catastrophe_damaged: "damaged",
+  orbital_destroyed: "destroyed",
+  catastrophe_destroyed: "destroyed",
+  utility_destroyed: "destroyed",
+  terraformed: "indicator",
+  returned: "left",
+};
+
+export function likeness(name: string): string {
+  return ALIKE[name] ?? name;
+}
+
 const KINDS: Record<string, BeatKind> = {
   ship_moved: "move",
   card_revealed: "reveal",
@@ -71,7 +92,7 @@ export function beatsOf(start: WorldView[], here: string | null, events: readonl
   const beats: Beat[] = [];
   let scene = new Scene(start, here);
   for (const event of events) {
-    const kind = KINDS[event.name];
+    const kind = KINDS[likeness(event.name)];
     if (kind === undefined) continue;
     const last = beats.at(-1);
     const isNewWorld = event.name === "world_begins" && last !== undefined && last.events.length > 1;
@@ -108,7 +129,7 @@ class Scene {
 
   apply(event: EventInfo): void {
     const { unit, world, card, target } = event.details;
-    switch (event.name) {
+    switch (likeness(event.name)) {
       case "world_begins":
         this.here = world!;
         break;

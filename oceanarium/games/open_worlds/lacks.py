@@ -1,0 +1,162 @@
+"""What stands against a card, in words: at a World where it would be Staged, or in the hand at this moment."""
+
+import re
+
+from oceanarium.games.open_worlds.parts import owner_of
+from oceanarium.games.open_worlds.rules.words_of_cards import (
+    free_room,
+    has_ability,
+    holds,
+    is_met,
+    matches_card,
+    staged_class,
+)
+from oceanarium.games.open_worlds.state import State
+from oceanarium.games.open_worlds.tables import (
+    ALL,
+    ANY,
+    CAPACITY_AT_LEAST,
+    CARD_KIND,
+    CARD_TYPE,
+    CARDS,
+    CLASS_EXEMPT,
+    FACILITY,
+    FIRST_NODE,
+    HAVE,
+    IS_PROHIBITED,
+    IS_REACTION,
+    NODES,
+    OCCUPIED,
+    OVER_CLASS_LIMIT,
+    PLAY_WHEN,
+    PLAY_WINDOWS,
+    REQ,
+    SELECT_KINDS,
+    SELECTORS,
+    SHIP,
+    SHIP_CLASS,
+    STAGED_CARDS,
+    SWAP_FOR,
+    UTILITY,
+    WATER_AT_LEAST,
+    WINDOWS,
+    WORLD_IS,
+)
+from oceanarium.kernel import NOTHING
+
+WORKS, LATER, KEEP, PROHIBITED, CLASS, ROOM = "works", "later", "keep", "prohibited", "class", "room"
+WORLD_LACKS = ("barren", "settled", "peaceful", "hostile")  # what a World is that should be otherwise
+MOMENTS = {
+    "begin.turn": "at the beginning of the turn",
+    "begin.stage": "at the beginning of Stage",
+    "end.stage": "at the end of Stage",
+    "during.move": "while you move Ships",
+    "end.move": "at the end of Move",
+    "during.reveal": "when your Staged Ships exceed your Class limit",
+    "begin.resolution": "before the Worlds are resolved",
+    "begin.surface": "at the beginning of Surface Conflict",
+    "end.resolution": "after the Worlds are resolved",
+    "end.draw": "at the end of Draw",
+}
+_LACKS_OF_UTILITIES = {
+    STAGED_CARDS: "you have no Staged card",
+    OVER_CLASS_LIMIT: "your Staged Ships do not exceed your Class limit",
+    OCCUPIED: "you do not occupy this World",
+}
+
+
+def _req_text(text: str) -> str:
+    """The REQ as it stands on a card: behind the word, or else its first sentence."""
+    found = re.match(r"(?:REQ: )?([^.]*)\.", text)
+    return found[1] if found else text
+
+
+REQ_TEXTS = tuple(_req_text(card.text) for card in CARDS)
+
+
+def _lack_of_node(state: State, node: int, seat: int, world: int) -> str | None:
+    """What one node of a condition lacks, in one word; None if it is met."""
+    if is_met(state, node, seat, world):
+        return None
+    word, argument = NODES[node][0], NODES[node][1]
+    if word == WORLD_IS:
+        return WORLD_LACKS[argument]
+    if word == HAVE:
+        return "ship" if SELECTORS[argument][SELECT_KINDS] == 1 << SHIP else "host"
+    return {WATER_AT_LEAST: "dry", OCCUPIED: "unoccupied", CAPACITY_AT_LEAST: "capacity"}.get(word, "req")
+
+
+def req_lack(state: State, card: int, seat: int, world: int) -> str | None:
+    """What the REQ of a card lacks at a World, in one word; None if it is met. Its nodes are in postfix order."""
+    lacks: list[str | None] = []
+    for node in range(FIRST_NODE[REQ[card]], FIRST_NODE[REQ[card] + 1]):
+        word, count = NODES[node][0], NODES[node][1]
+        if word not in (ALL, ANY):
+            lacks.append(_lack_of_node(state, node, seat, world))
+            continue
+        parts, lacks = lacks[-count:], lacks[:-count]
+        failing = [lack for lack in parts if lack is not None]
+        is_true = not failing if word == ALL else len(failing) < count
+        lacks.append(None if is_true else failing[0])
+    return lacks[-1] if lacks else None
+
+
+def staging_verdict(state: State, seat: int, card: int, world: int) -> str:
+    """What would become of a card Staged at a World as things stand: `works`, or what it lacks. [OW-4.4]"""
+    if CARD_TYPE[card] == UTILITY:
+        return KEEP if IS_REACTION[card] == 1 else LATER
+    if state.is_final == 1 and IS_PROHIBITED[card] == 1:
+        return PROHIBITED
+    if CARD_KIND[card] == SHIP:
+        is_exempt = has_ability(state, seat, world, CLASS_EXEMPT)
+        fits = staged_class(state, seat) + SHIP_CLASS[card] <= state.income[seat]
+        return WORKS if is_exempt or fits else CLASS
+    lack = req_lack(state, card, seat, world)
+    if lack is not None:
+        return lack
+    has_room = CARD_TYPE[card] != FACILITY or free_room(state, world) > 0 or _has_swap(state, seat, card, world)
+    return WORKS if has_room else ROOM
+
+
+def _has_swap(state: State, seat: int, card: int, world: int) -> bool:
+    """Whether an own Facility at a World could give its place to a card. [OW-8.4]"""
+    piece = state.first_unit[world]
+    while piece != NOTHING:
+        swap = SWAP_FOR[state.card[piece]]
+        if state.controller[piece] == seat == owner_of(piece) and swap != NOTHING and matches_card(swap, card):
+            return True
+        piece = state.next_piece[piece]
+    return False
+
+
+def verdict_words(state: State, seat: int, card: int, world: int) -> str:
+    """What stands against a card at a World, in brackets."""
+    verdict = staging_verdict(state, seat, card, world)
+    if verdict == WORKS:
+        return ""
+    if verdict in (LATER, KEEP):
+        return " (a bluff: Utilities are played from the hand)"
+    if verdict == PROHIBITED:
+        return " (a bluff: it is Prohibited on the FINAL TURN)"
+    if verdict == CLASS:
+        return f" (it would be lost: Class {SHIP_CLASS[card]} is above your limit)"
+    if verdict == ROOM:
+        return " (it would be lost: there is no room now)"
+    return f" (it would be lost: its REQ “{REQ_TEXTS[card]}” is not met now)"
+
+
+def moment_of(card: int) -> str:
+    """When a Utility is played."""
+    moments = [MOMENTS[name] for number, name in enumerate(WINDOWS) if PLAY_WINDOWS[card] >> number & 1]
+    if IS_REACTION[card] == 1:
+        moments.append("when an opponent plays a Utility")
+    return " or ".join(moments) or "never"
+
+
+def lack_of_utility(state: State, card: int, seat: int) -> str:
+    """What keeps a Utility from being played, in half a sentence."""
+    condition = PLAY_WHEN[card]
+    for node in range(FIRST_NODE[condition], FIRST_NODE[condition + 1]):
+        if not holds(state, condition, seat, state.here) and NODES[node][0] in _LACKS_OF_UTILITIES:
+            return _LACKS_OF_UTILITIES[NODES[node][0]]
+    return "what it asks for is not fulfilled"
