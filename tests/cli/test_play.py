@@ -37,7 +37,7 @@ def test_a_move_can_be_typed_in_words(tmp_path: Path) -> None:
 def test_an_illegal_move_is_refused_with_its_rule_and_nothing_is_lost(tmp_path: Path) -> None:
     typed = "place:oyster@C3\nplace:oyster@C3\nplace:oyster@C4\n"
     text = run("play", "octopus-garden", "--seed", "3", typed=typed, home=tmp_path).stdout
-    assert "C3 is not vacant: an oyster lies there. [OG-4.1]" in text
+    assert "C3 is not vacant: an oyster lies there. [OG-1.6]" in text
     assert "Player puts an oyster on C4." in text
 
 

@@ -30,7 +30,8 @@ HOST = PLANT + BAG_KINDS * MAX_PLACES  # HOST + bonus * MAX_PLACES + place
 STEP = HOST + len(BONUS_KINDS) * MAX_PLACES  # STEP + star * DIRECTION_COUNT + direction
 DRAW = STEP + MOST_STARS * DIRECTION_COUNT  # DRAW + kind: chance draws from the bag
 START = DRAW + BAG_KINDS  # START + seat: chance chooses who begins
-MOVE_COUNT = START + MAX_SEATS
+NO_STEP = START + MAX_SEATS  # whatever no sea star can do: too far, or from where it is not [OG-R31]
+MOVE_COUNT = NO_STEP + 1
 
 START_KINDS = (OYSTER, HARLEQUIN)
 
@@ -40,6 +41,7 @@ _BAG_NUMBERS = {name: kind for kind, name in enumerate(KIND_NAMES[:BAG_KINDS])}
 _BONUS_NUMBERS = {KIND_NAMES[kind]: bonus for bonus, kind in enumerate(BONUS_KINDS)}
 _LINE_NUMBERS = {name.lower(): line for line, name in enumerate(LINE_NAMES)}
 _LINE_LETTERS = {"row": "r", "column": "k", "diagonal": "x"}
+_STAR_NAMES = {f"s{star + 1}" for star in range(MOST_STARS)}
 _SEAT_NUMBERS = {str(seat): seat for seat in range(MAX_SEATS)}
 
 
@@ -130,9 +132,9 @@ def move_text(state: State, move: int) -> str:
     if STEP <= move < DRAW:
         start, end = step_ends(state, state.turn, move)
         return f"star:S{(move - STEP) // DIRECTION_COUNT + 1}:{space_name(state, start)}>{space_name(state, end)}"
-    if DRAW <= move < MOVE_COUNT:
+    if DRAW <= move < NO_STEP:
         return f"draw:{KIND_NAMES[move - DRAW]}" if move < START else f"start:{move - START}"
-    return f"move {move}"
+    return "star:?:?>?" if move == NO_STEP else f"move {move}"
 
 
 @cache
@@ -173,12 +175,14 @@ def _at(state: State, first: int, space: str) -> int | None:
 
 
 def _read_step(state: State, star: str, start: str, end: str) -> int | None:
-    """A step, if the spaces touch and the star stands where the text says."""
+    """A step, or NO_STEP unless the spaces touch and the star stands where the text says. [OG-R31]"""
     places = space_named(state, start), space_named(state, end)
+    if star not in _STAR_NAMES or None in places:
+        return None
     for move in range(STEP, DRAW):
         if star == f"s{(move - STEP) // DIRECTION_COUNT + 1}" and step_ends(state, state.turn, move) == places:
             return move
-    return None
+    return NO_STEP
 
 
 def targets(state: State, seat: int, move: int) -> tuple[str, ...]:
@@ -196,10 +200,16 @@ def targets(state: State, seat: int, move: int) -> tuple[str, ...]:
     if STEP <= move < DRAW:
         end = step_ends(state, seat, move)[1]
         return f"star:{seat}:S{(move - STEP) // DIRECTION_COUNT + 1}", f"garden:{seat}:{space_name(state, end)}"
-    return ()
+    return _stars_and_spaces(state, seat) if move == NO_STEP else ()
 
 
 @cache
 def _planting_targets(garden: int, stride: int, seat: int, move: int) -> tuple[str, ...]:
     kind, place = divmod(move - PLANT, MAX_PLACES)
     return f"bought:{KIND_NAMES[kind]}", f"garden:{seat}:{_names_in(garden, stride).get(place, '?')}"
+
+
+def _stars_and_spaces(state: State, seat: int) -> tuple[str, ...]:
+    """All that one may touch for a step that cannot be made. [OG-R31]"""
+    stars = (f"star:{seat}:S{star + 1}" for star in range(MOST_STARS))
+    return (*stars, *(f"garden:{seat}:{name}" for name in space_names(state).values()))

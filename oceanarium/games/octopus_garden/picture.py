@@ -38,6 +38,7 @@ _CELL = re.compile(r"(?P<tile>\.\.|[A-Z]\d+|[A-Za-z]{2})?(?P<bonus>\^)?(?:\*(?P<
 _PITCH = 6  # columns from one space to the next in its row
 _WIDTH = 38  # columns of a garden
 _NUMBERS = ("planted", "bonus", "moved_stars", "skipped", "ender", "ending")  # what only the record line shows
+MINUS = "\N{MINUS SIGN}"
 LEGEND = "Tiles: Sg seagrass, Co coral, An anemone, Oy oyster, Ha harlequin, Ga garbage,\n"
 LEGEND += "       Re relic, Wo worm, wo closed worm, *1 star S1, ^ clownfish or seahorse"
 
@@ -65,7 +66,7 @@ def _market_lines(state: State) -> list[str]:
     prices = (f"{LINE_NAMES[line]} = {line_cost(state, line)}" for line in range(LINE_SIZE, 2 * LINE_SIZE))
     lines.append("      " + "".join(f"{price:<11}" for price in prices).rstrip())
     bonuses = (f"{KIND_NAMES[kind]} {state.bonus_supply[bonus]}" for bonus, kind in enumerate(BONUS_KINDS))
-    lines.append(f"Supply: pearls {state.pearl_supply} {' '.join(bonuses)}")
+    lines.append(f"Supply: pearls {_points(state.pearl_supply)} {' '.join(bonuses)}")
     lines.append(f"Bag: {_counts_text(state.bag)}")
     if sum(state.bought) > 0:
         lines.append(f"Bought: {_counts_text(state.bought)}")
@@ -80,7 +81,7 @@ def _counts_text(counts: Iterable[int]) -> str:
 def _garden_lines(state: State, seat: int) -> list[str]:
     """A heading, and the rows of the garden, staggered."""
     mark = ">" if seat == state.turn and state.phase != OVER else " "
-    facts = f"{pearls_text(state.pearls[seat])} (+{oyster_count(state, seat)}), beauty {score(state, seat)}"
+    facts = f"{pearls_text(state.pearls[seat])} (+{oyster_count(state, seat)}), beauty {_points(score(state, seat))}"
     lines = [f"{mark}Seat {seat}: {facts}"]
     places = places_in(state.garden)
     rows = 1 + places[-1] // state.stride
@@ -92,6 +93,11 @@ def _garden_lines(state: State, seat: int) -> list[str]:
             line += f"{_cell(state, seat, place):<{_PITCH - 1}} "
         lines.append(line.rstrip())
     return lines
+
+
+def _points(count: int) -> str:
+    """Points as people read them, with a true minus."""
+    return str(count).replace("-", MINUS)
 
 
 def _left_margin(state: State) -> int:
@@ -193,7 +199,7 @@ def _read_counts(row: list[int], text: str) -> None:
 def _read_supply(state: State, text: str) -> None:
     words = text.split()
     counts = dict(zip(words[::2], words[1::2], strict=True))
-    state.pearl_supply = int(counts["pearls"])
+    state.pearl_supply = int(counts["pearls"].replace(MINUS, "-"))
     for bonus, kind in enumerate(BONUS_KINDS):
         state.bonus_supply[bonus] = int(counts[KIND_NAMES[kind]])
 

@@ -1,9 +1,12 @@
 """What people are told: prompts, moves in plain words, and the details that sentences mention."""
 
+from collections.abc import Sequence
+
 from oceanarium.games.octopus_garden.moves import (
     BUY,
     DRAW,
     HOST,
+    NO_STEP,
     PASS,
     PLACE,
     PLANT,
@@ -18,19 +21,30 @@ from oceanarium.games.octopus_garden.parts import (
     BONUS_KINDS,
     BUYING,
     DIRECTION_COUNT,
+    HARLEQUIN,
     HOSTING,
     KIND_NAMES,
     LINE_COUNT,
     LINE_NAMES,
     LINES,
     MAX_PLACES,
+    MOST_STARS,
     OVER,
+    OYSTER,
     PLACING,
     PLANTING,
     STAR,
+    START_TILES,
     STEPPING,
 )
-from oceanarium.games.octopus_garden.rules import actor, line_cost, next_starter
+from oceanarium.games.octopus_garden.rules import (
+    actor,
+    can_step,
+    line_cost,
+    next_starter,
+    starter_number,
+    steps_towards,
+)
 from oceanarium.games.octopus_garden.state import State
 from oceanarium.kernel import CHANCE, NOTHING, mention
 
@@ -41,21 +55,23 @@ NAMES = {  # as they are read aloud; the others are called what they are
     "harlequin": "harlequin oyster",
 }
 FULL_NAMES = tuple(NAMES.get(name, name) for name in KIND_NAMES)
+PLURALS = {"seagrass": "seagrasses", "piece of garbage": "pieces of garbage"}  # the others take an s
 
 
 def prompt(state: State, seat: int) -> str:
     """What is asked of a seat, in one sentence."""
     if state.phase == PLACING:
-        return f"Put your starting {FULL_NAMES[next_starter(state)]} on any vacant space of your garden."
+        kind = ", the harlequin," if next_starter(state) == HARLEQUIN else ""
+        return f"Put starting oyster {starter_number(state)} of {START_TILES}{kind} on any vacant space."
     if state.phase == BUYING:
-        return f"Buy a row or a column of the market, or pass. You have {pearls_text(state.pearls[seat])}."
+        return f"Buy a row or a column, or skip. You have {pearls_text(state.pearls[seat])}."
     if state.phase == PLANTING:
-        return f"Plant what you bought on vacant spaces, in any order: {bought_text(state)}."
+        return f"Plant what you bought on vacant spaces. Still to plant, in any order: {bought_text(state)}."
     if state.phase == HOSTING:
         bonus, host = KIND_NAMES[BONUS_KINDS[state.bonus]], KIND_NAMES[BONUS_HOSTS[state.bonus]]
-        return f"You attracted a {bonus}! Choose the {host} it settles on; which one makes no difference."
+        return f"You attracted a {bonus}! Choose the {host} it settles on: all are as good."
     if state.phase == STEPPING:
-        return "Move a sea star one space towards its nearest oyster."
+        return _star_prompt(state)
     return "The match is over." if state.phase == OVER else "Chance acts now."
 
 
@@ -64,7 +80,7 @@ def move_words(state: State, move: int) -> str:
     if PLACE <= move < PASS:
         return f"Put it on {space_name(state, (move - PLACE) % MAX_PLACES)}"
     if move == PASS:
-        return "Buy nothing"
+        return "Skip buying"
     if BUY <= move < PLANT:
         return _purchase_words(state, move - BUY)
     if PLANT <= move < HOST:
@@ -79,13 +95,27 @@ def move_words(state: State, move: int) -> str:
         return f"Move sea star S{star} from {space_name(state, start)} to {space_name(state, end)}"
     if DRAW <= move < START:
         return f"{with_article(FULL_NAMES[move - DRAW]).capitalize()} is drawn"
-    return f"{mention(move - START)} begins"
+    return "Move a sea star as none can move" if move == NO_STEP else f"{mention(move - START)} begins"
 
 
 def _purchase_words(state: State, line: int) -> str:
     """A line with its tiles and its price."""
     tiles = [FULL_NAMES[state.market[space]] for space in LINES[line] if state.market[space] != NOTHING]
-    return f"Buy {line_text(line)} ({', '.join(tiles)}) for {pearls_text(line_cost(state, line))}"
+    cost = line_cost(state, line)
+    return f"Buy {line_text(line)} ({', '.join(tiles)}) for {pearls_text(cost) if cost > 0 else 'nothing'}"
+
+
+def _star_prompt(state: State) -> str:
+    """Which sea stars still have to move, and where they want to go. [OG-6.4]"""
+    stars = [star for star in range(MOST_STARS) if can_step(state, star)]
+    if len(stars) > 1:
+        return "Move a sea star one space. Each goes to the nearest oyster it can eat, or else to the harlequin."
+    tiles, place = state.tiles[state.turn], state.stars[state.turn][stars[0]]
+    has_meal = steps_towards(state, state.turn, place, tiles[OYSTER]) != 0
+    goal = (
+        "It goes to the nearest oyster it can eat." if has_meal else "It can reach only the harlequin, and goes there."
+    )
+    return f"Move sea star S{stars[0] + 1} one space. {goal}"
 
 
 def circumstances(state: State, seat: int, move: int) -> dict[str, str]:
@@ -107,14 +137,22 @@ def circumstances(state: State, seat: int, move: int) -> dict[str, str]:
         "bought": bought_text(state),
         "bonus": "" if state.bonus == NOTHING else KIND_NAMES[BONUS_KINDS[state.bonus]],
         "host": "" if state.bonus == NOTHING else KIND_NAMES[BONUS_HOSTS[state.bonus]],
+        "rounds": rounds_text(state.stall_rounds),
         "line": line_text(line),
         "cost": pearls_text(line_cost(state, line)) if line < LINE_COUNT else "",
-        "pearls": str(state.pearls[seat]) if 0 <= seat < state.seats else "",
+        "pearls": str(state.pearls[seat] or "none") if 0 <= seat < state.seats else "",
         "tile": FULL_NAMES[kind],
         "space": space_name(state, place),
         "contents": _contents_text(state, seat, place),
         "star": f"S{star + 1}",
+        "stars": _stars_text(state) if state.phase == STEPPING else "",
     }
+
+
+def _stars_text(state: State) -> str:
+    """The sea stars that still have to move, and where they are."""
+    stars = [star for star in range(MOST_STARS) if can_step(state, star)]
+    return listed([f"S{star + 1} from {space_name(state, state.stars[state.turn][star])}" for star in stars])
 
 
 def _contents_text(state: State, seat: int, place: int) -> str:
@@ -147,7 +185,7 @@ def phrase(state: State, field: str, value: int) -> str:
     if field == "line":
         return line_text(value)
     if field == "rounds":
-        return "1 round" if value == 1 else f"{value} rounds"
+        return rounds_text(value)
     return pearls_text(value) if field == "pearls" else spell(state, field, value)
 
 
@@ -167,7 +205,23 @@ def pearls_text(count: int) -> str:
     return "1 pearl" if count == 1 else f"{count or 'no'} pearls"
 
 
+def rounds_text(count: int) -> str:
+    """A number of rounds."""
+    return "1 round" if count == 1 else f"{count} rounds"
+
+
 def bought_text(state: State) -> str:
     """The tiles still to be planted."""
-    names = [FULL_NAMES[kind] for kind in range(BAG_KINDS) for _ in range(state.bought[kind])]
-    return ", ".join(names) or "nothing"
+    tiles = [tiles_text(kind, state.bought[kind]) for kind in range(BAG_KINDS) if state.bought[kind] > 0]
+    return listed(tiles) or "nothing"
+
+
+def tiles_text(kind: int, count: int) -> str:
+    """Some tiles of a kind: "a relic", "2 pieces of garbage"."""
+    name = FULL_NAMES[kind]
+    return with_article(name) if count == 1 else f"{count} {PLURALS.get(name, f'{name}s')}"
+
+
+def listed(texts: Sequence[str]) -> str:
+    """A list as it is read aloud."""
+    return " and ".join(filter(None, (", ".join(texts[:-1]), *texts[-1:])))

@@ -98,7 +98,7 @@ def test_whoever_fills_the_garden_finishes_the_turn() -> None:
     match.play("plant:coral@E1")
     events = match.play("plant:relic@E2")
     assert tell(events) == ["tile_planted", "end_triggered", "pearls_harvested"]
-    assert events[1].text == "The garden of seat 0 is full: every other seat has one more turn."
+    assert events[1].text == "Seat 0's garden is full: everybody else has one more turn."
 
 
 @proves("OG-9.3")
@@ -109,7 +109,7 @@ def test_the_outcome_says_how_the_match_ended() -> None:
     assert match.outcome is None
     match.play("pass")
     assert match.outcome == oc.Outcome(
-        (1, 2), (0,), "OG-9.3", "A garden was full, and every other seat has had one more turn."
+        (1, 2), (0,), "OG-9.3", "A garden was full, and everybody else has had one more turn."
     )
 
 

@@ -5,7 +5,7 @@ import pytest
 import oceanarium as oc
 from oceanarium.games.octopus_garden import words
 from oceanarium.games.octopus_garden.moves import MOVE_COUNT, move_text, read_move, targets
-from oceanarium.games.octopus_garden.parts import OVER, STARTING
+from oceanarium.games.octopus_garden.parts import ANEMONE, GARBAGE, OVER, RELIC, SEAGRASS, STARTING
 from oceanarium.games.octopus_garden.rules.citations import EVENTS
 from oceanarium.games.octopus_garden.state import State
 from oceanarium.kernel import Match
@@ -68,9 +68,7 @@ def test_a_move_has_one_text_and_is_read_however_people_write_it(text: str, spel
         "plant:relic",
         "place:relic@A1",
         "host:relic@A1",
-        "star:S1:C1>C2",  # it is not there
-        "star:S2:C5>D5",  # there is none
-        "star:S1:C5>C3",  # they do not touch
+        "star:S9:C5>D5",
         "star:S1:C5>Z1",
         "draw:clownfish",
         "start:4",
@@ -113,7 +111,7 @@ def test_a_move_is_made_by_touching_things_on_the_table(text: str, seat: int, to
     ("text", "sentence"),
     [
         ("place:oyster@C3", "Put it on C3"),
-        ("pass", "Buy nothing"),
+        ("pass", "Skip buying"),
         ("buy:R2", "Buy row 2 (coral, piece of garbage, anemone) for 2 pearls"),
         ("buy:K1", "Buy column 1 (relic, coral, seagrass) for 5 pearls"),
         ("plant:worm@B4", "Plant the feather worm on B4"),
@@ -133,27 +131,35 @@ def test_a_move_is_told_in_plain_words(text: str, sentence: str) -> None:
 @proves("OG-3.6")
 def test_the_words_of_a_purchase_leave_out_empty_spaces() -> None:
     state = drawn_match(market="garbage - - - relic - - - -").state
-    assert words.move_words(state, number_of(state, "buy:R1")) == "Buy row 1 (piece of garbage) for no pearls"
+    assert words.move_words(state, number_of(state, "buy:R1")) == "Buy row 1 (piece of garbage) for nothing"
 
 
 def test_prompts_say_what_is_asked() -> None:
     placing: Match[State] = oc.new_match(GAME, 2, 1)
-    assert placing.prompt() == "Put your starting oyster on any vacant space of your garden."
+    assert placing.prompt() == "Put starting oyster 1 of 3 on any vacant space."
     placing.play("place:oyster@A1")
+    assert placing.prompt() == "Put starting oyster 2 of 3 on any vacant space."
     placing.play("place:oyster@A2")
-    assert placing.prompt() == "Put your starting harlequin oyster on any vacant space of your garden."
+    assert placing.prompt() == "Put starting oyster 3 of 3, the harlequin, on any vacant space."
     match = drawn_match("C An An Oy *1", pearls=1)
-    assert match.prompt() == "Buy a row or a column of the market, or pass. You have 1 pearl."
+    assert match.prompt() == "Buy a row or a column, or skip. You have 1 pearl."
     match.play("pass")
-    assert match.prompt() == "Move a sea star one space towards its nearest oyster."
+    assert match.prompt() == "Move sea star S1 one space. It goes to the nearest oyster it can eat."
+    only_harlequin = drawn_match("C *1 .. .. Ha")
+    only_harlequin.play("pass")
+    assert only_harlequin.prompt() == "Move sea star S1 one space. It can reach only the harlequin, and goes there."
+    several = drawn_match("A *1 .. .. Oy\nE *2 .. .. Ha")
+    several.play("pass")
+    assert several.prompt() == (
+        "Move a sea star one space. Each goes to the nearest oyster it can eat, or else to the harlequin."
+    )
     planting = drawn_match("C An An", bought="anemone star garbage")
     assert planting.prompt() == (
-        "Plant what you bought on vacant spaces, in any order: anemone, sea star, piece of garbage."
+        "Plant what you bought on vacant spaces. "
+        "Still to plant, in any order: an anemone, a sea star and a piece of garbage."
     )
     planting.play("plant:anemone@C3")
-    assert planting.prompt() == (
-        "You attracted a clownfish! Choose the anemone it settles on; which one makes no difference."
-    )
+    assert planting.prompt() == "You attracted a clownfish! Choose the anemone it settles on: all are as good."
     match.state.phase = OVER
     assert match.prompt(0) == "The match is over."
 
@@ -213,23 +219,23 @@ TALES = {
     "market_refilled": (told_of_a_purchase, "OG-3.5", "A coral comes to market space 1."),
     "start_placed": (told_of_preparation, "OG-1.6", "Seat 0 puts an oyster on C2."),
     "first_player": (told_of_preparation, "OG-1.7", "Seat 1 takes the first turn."),
-    "purchase_skipped": (told_of_preparation, "OG-3.3", "Seat 1 buys nothing."),
+    "purchase_skipped": (told_of_preparation, "OG-3.3", "Seat 1 skips buying."),
     "line_bought": (told_of_the_end, "OG-3.4", "Seat 0 buys row 1 for 4 pearls."),
     "bag_empty": (told_of_the_end, "OG-3.6", "The bag is empty; market space 1 stays empty."),
     "tile_planted": (told_of_a_bonus, "OG-4.1", "Seat 0 plants an anemone on C3."),
     "tile_discarded": (told_of_the_end, "OG-4.4", "Seat 0 has no room for a coral, which leaves the game."),
     "bonus_attracted": (told_of_a_bonus, "OG-5.1", "Seat 0 attracts a clownfish!"),
-    "bonus_settled": (told_of_a_bonus, "OG-5.3", "It settles on C1."),
-    "star_moved": (told_of_the_end, "OG-6.1", "Sea star S1 of seat 0 moves from D5 to E4."),
-    "oyster_eaten": (told_of_the_end, "OG-6.6", "Sea star S1 of seat 0 eats the oyster on E4."),
-    "worm_closed": (told_of_worms, "OG-7.1", "The feather worm on C4 closes."),
-    "worm_opened": (told_of_worms, "OG-7.1", "The feather worm on C1 opens."),
+    "bonus_settled": (told_of_a_bonus, "OG-5.3", "A clownfish settles on C1."),
+    "star_moved": (told_of_the_end, "OG-6.1", "Seat 0 moves sea star S1 from D5 to E4."),
+    "oyster_eaten": (told_of_the_end, "OG-6.6", "Sea star S1 eats seat 0's oyster on E4."),
+    "worm_closed": (told_of_worms, "OG-7.1", "Seat 0's feather worm on C4 closes."),
+    "worm_opened": (told_of_worms, "OG-7.1", "Seat 0's feather worm on C1 opens."),
     "pearls_harvested": (told_of_a_bonus, "OG-8.1", "Seat 0 harvests 1 pearl."),
-    "supply_short": (told_of_a_stall, "OG-8.3", "The supply is 1 pearl short of the harvest."),
+    "supply_short": (told_of_a_stall, "OG-8.3", "The supply is empty: seat 0 harvests 1 pearl too few."),
     "end_triggered": (
         told_of_the_end,
         "OG-9.1",
-        "The garden of seat 0 is full: every other seat has one more turn.",
+        "Seat 0's garden is full: everybody else has one more turn.",
     ),
     "match_over": (told_of_the_end, "OG-9.3", "The last turn is over."),
     "match_stalled": (told_of_a_stall, "OG-9.4", "Nobody has bought anything for 1 round; the match is over."),
@@ -265,3 +271,17 @@ def test_tiles_have_their_article(name: str, text: str) -> None:
 @pytest.mark.parametrize(("count", "text"), [(0, "no pearls"), (1, "1 pearl"), (2, "2 pearls")])
 def test_pearls_are_counted_in_words(count: int, text: str) -> None:
     assert words.pearls_text(count) == text
+
+
+@pytest.mark.parametrize(
+    ("kind", "count", "text"),
+    [
+        (RELIC, 1, "a relic"),
+        (ANEMONE, 1, "an anemone"),
+        (RELIC, 3, "3 relics"),
+        (SEAGRASS, 2, "2 seagrasses"),
+        (GARBAGE, 2, "2 pieces of garbage"),
+    ],
+)
+def test_tiles_are_counted_in_words(kind: int, count: int, text: str) -> None:
+    assert words.tiles_text(kind, count) == text

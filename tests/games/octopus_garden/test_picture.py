@@ -31,6 +31,14 @@ def test_a_picture_shows_market_supplies_and_gardens() -> None:
     assert gardens == drawing
 
 
+def test_numbers_below_zero_have_a_true_minus_and_are_read_back() -> None:
+    match = drawn_match("A Oy Oy Ha", pearls=25, options={"pearl_supply": "unlimited"}, pearl_supply=-10)
+    picture = draw_picture(match.state, OMNISCIENT)
+    assert "beauty \N{MINUS SIGN}2" in picture
+    assert "pearls \N{MINUS SIGN}10" in picture
+    assert read_picture(picture) == match.state
+
+
 @settings(max_examples=25)
 @given(match=matches(OCTOPUS_GARDEN))
 def test_a_picture_for_the_omniscient_is_read_back_as_the_same_state(match: Match[State]) -> None:

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 
 import oceanarium as oc
-from oceanarium.games.octopus_garden.moves import planting_move, read_move, stepping_move
-from oceanarium.games.octopus_garden.parts import CORAL, OVER
+from oceanarium.games.octopus_garden.moves import placing_move, planting_move, read_move, stepping_move
+from oceanarium.games.octopus_garden.parts import CORAL, OVER, OYSTER
 from oceanarium.games.octopus_garden.rules import citations, forbids
 from oceanarium.games.octopus_garden.state import State
 from oceanarium.kernel import Match
@@ -52,6 +52,13 @@ def finished() -> Match[State]:
     return match
 
 
+def stalled() -> Match[State]:
+    match = drawn_match(options={"stall_rounds": 2})
+    for _ in range(4):
+        match.play("pass")
+    return match
+
+
 def refilling() -> Match[State]:
     match = drawn_match(market=DEAR)
     match.play("buy:R2")
@@ -62,14 +69,29 @@ BESIDE = planting_move(CORAL, 0)  # the first place of the board lies beside the
 
 Case = tuple[int, Callable[[], Match[State]], str | int, int | None, str, str]
 CASES: list[Case] = [
-    (citations.IS_OVER, finished, "pass", 0, "OG-9.3", "The match is over."),
+    (
+        citations.IS_OVER,
+        finished,
+        "pass",
+        0,
+        "OG-9.3",
+        "The match is over: a garden was full, and all last turns have been taken.",
+    ),
+    (
+        citations.IS_STALLED,
+        stalled,
+        "pass",
+        0,
+        "OG-9.4",
+        "The match is over: nobody bought anything for 2 rounds.",
+    ),
     (
         citations.NOT_YOUR_TURN,
         drawn_match,
         "pass",
         1,
         "OG-2.2",
-        "It is not this seat's turn; seat 0 is to choose.",
+        "It is not your turn; seat 0 is to choose.",
     ),
     (
         citations.NOT_YOUR_TURN,
@@ -77,7 +99,7 @@ CASES: list[Case] = [
         "pass",
         0,
         "OG-2.2",
-        "It is not this seat's turn; chance is to choose.",
+        "It is not your turn; chance is to choose.",
     ),
     (
         citations.NOT_YOUR_START,
@@ -85,7 +107,7 @@ CASES: list[Case] = [
         "place:oyster@A1",
         1,
         "OG-1.6",
-        "It is not this seat's turn; seat 0 places its starting oysters.",
+        "It is not your turn; seat 0 places starting oysters now.",
     ),
     (
         citations.ONLY_PLACING,
@@ -109,7 +131,7 @@ CASES: list[Case] = [
         "plant:coral@E1",
         None,
         "OG-2.1",
-        "Your turn begins with buying a row or column, or passing.",
+        "Your turn begins with buying a row or column, or skipping that.",
     ),
     (
         citations.ONLY_PLANTING,
@@ -117,7 +139,7 @@ CASES: list[Case] = [
         "pass",
         None,
         "OG-4.3",
-        "The tiles you bought must be planted first: coral, relic, relic.",
+        "The tiles you bought must be planted first: a coral and 2 relics.",
     ),
     (
         citations.ONLY_HOSTING,
@@ -165,7 +187,7 @@ CASES: list[Case] = [
         "buy:R1",
         None,
         "OG-3.2",
-        "Row 1 costs 1 pearl and you have 0.",
+        "Row 1 costs 1 pearl and you have none.",
     ),
     (
         citations.NOT_BOUGHT,
@@ -192,11 +214,11 @@ CASES: list[Case] = [
         "A1 is not vacant: an oyster lies there.",
     ),
     (
-        citations.NOT_VACANT,
+        citations.START_TAKEN,
         placing_the_last,
         "place:harlequin@A2",
         None,
-        "OG-4.1",
+        "OG-1.6",
         "A2 is not vacant: an oyster lies there.",
     ),
     (
@@ -214,6 +236,30 @@ CASES: list[Case] = [
         None,
         "OG-5.3",
         "A clownfish goes on a free anemone of the group you have just planted in.",
+    ),
+    (
+        citations.ONLY_PLACING,
+        placing,
+        placing_move(OYSTER, 0),
+        None,
+        "OG-1.6",
+        "First put your starting oyster on a space of your garden.",
+    ),
+    (
+        citations.NO_SUCH_STEP,
+        two_stars,
+        "star:S2:E1>E4",
+        None,
+        "OG-6.1",
+        "A sea star moves exactly one space, from where it is: S2 from E1.",
+    ),
+    (
+        citations.NO_SUCH_STEP,
+        lambda: stepping("A *1 .. .. Oy\nE *2 .. .. Oy"),
+        stepping_move(0, 1),
+        None,
+        "OG-6.1",
+        "A sea star moves exactly one space, from where it is: S1 from A1 and S2 from E1.",
     ),
     (
         citations.NO_SUCH_STAR,
@@ -245,7 +291,7 @@ CASES: list[Case] = [
         "star:S1:A2>A1",
         None,
         "OG-6.4",
-        "Sea star S1 has only the harlequin to go to, and waits beside it.",
+        "Sea star S1 can reach no oyster that it can eat, and waits beside the harlequin.",
     ),
     (
         citations.INTO_CORAL,
@@ -257,17 +303,25 @@ CASES: list[Case] = [
     ),
     (
         citations.NOT_THE_SHORTEST,
-        lambda: stepping("C *1 .. Oy"),
+        lambda: stepping("B .. Ha\nC *1 .. Oy"),
         "star:S1:C1>B1",
         None,
         "OG-6.2",
-        "That step does not begin a shortest way to the nearest oyster.",
+        "That is not on a shortest way of sea star S1 to the nearest oyster that it can eat.",
+    ),
+    (
+        citations.NOT_TO_HARLEQUIN,
+        lambda: stepping("C *1 .. .. Ha"),
+        "star:S1:C1>B1",
+        None,
+        "OG-6.4",
+        "Sea star S1 can reach no oyster that it can eat, and takes a shortest way to the harlequin.",
     ),
 ]
 
 
 @proves("OG-1.6", "OG-2.1", "OG-2.2", "OG-3.1", "OG-3.2", "OG-3.6", "OG-4.1", "OG-4.2", "OG-4.3", "OG-5.1", "OG-5.3")
-@proves("OG-6.1", "OG-6.2", "OG-6.3", "OG-6.4", "OG-6.8", "OG-6.9", "OG-9.3")
+@proves("OG-6.1", "OG-6.2", "OG-6.3", "OG-6.4", "OG-6.8", "OG-6.9", "OG-9.3", "OG-9.4")
 @pytest.mark.parametrize(("reason", "begin", "move", "seat", "rule", "sentence"), CASES)
 def test_a_refusal_cites_its_rule_in_a_sentence_and_changes_nothing(
     reason: int, begin: Callable[[], Match[State]], move: str | int, seat: int | None, rule: str, sentence: str
@@ -293,12 +347,29 @@ def test_every_refusal_is_reached() -> None:
     assert sorted({case[0] for case in CASES}) == list(range(1, len(citations.REFUSALS)))
 
 
-@proves("OG-6.8", "OG-6.3")
-def test_a_star_without_a_way_may_not_enter_coral_either() -> None:
-    match = stepping("A *1 Co\nB Co Co\nE *2 .. .. Oy")
-    refusal = match.refusal("star:S1:A1>A2")
-    assert refusal is not None
-    assert refusal.rule == "OG-6.3"
+@proves("OG-6.8", "OG-6.4")
+def test_a_star_that_is_touched_says_why_it_stays_not_why_coral_is_closed() -> None:
+    walled = stepping("A *1 Co\nB Co Co\nE *2 .. .. Oy").why_not(["star:0:S1"])
+    assert walled is not None
+    assert (walled.rule, walled.sentence) == ("OG-6.8", "Sea star S1 can reach no oyster and stays where it is.")
+    waiting = stepping("A Ha *1 Co\nB Co Co Co\nE *2 .. .. Oy").why_not(["star:0:S1"])
+    assert waiting is not None
+    assert waiting.rule == "OG-6.4"
+
+
+@proves("OG-6.1", "OG-R31")
+def test_a_star_is_told_to_move_one_space_whatever_one_touches_or_writes() -> None:
+    match = stepping("A *1 .. .. Oy")
+    sentence = "A sea star moves exactly one space, from where it is: S1 from A1."
+    for touched in (["star:0:S1", "garden:0:E4"], ["garden:0:E4"], ["star:0:S2"]):
+        why = match.why_not(touched)
+        assert why is not None
+        assert why.rule == "OG-6.1"
+        assert (why.sentence == sentence) or touched == ["star:0:S2"]
+    for text in ("star:S1:A1>A3", "star:S2:A1>A2", "star:S1:E1>E2"):
+        refusal = match.refusal(text)
+        assert refusal is not None
+        assert (refusal.rule, refusal.sentence) == ("OG-6.1", sentence)
 
 
 @pytest.mark.parametrize("number", [-1, 10_000, 2**62])

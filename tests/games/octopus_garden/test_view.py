@@ -3,7 +3,7 @@
 import json
 
 import oceanarium as oc
-from oceanarium.games.octopus_garden.moves import STEP
+from oceanarium.games.octopus_garden.moves import NO_STEP, STEP
 from oceanarium.games.octopus_garden.view import redeal
 from tests.games.octopus_garden.drawing import SCORING_EXAMPLE, drawn_match, tell
 from tests.proving import proves
@@ -91,7 +91,7 @@ def test_while_chance_decides_who_begins_it_is_nobodys_turn() -> None:
             match.play(text)
     assert (match.view()["phase"], match.view()["turn"]) == ("starting", None)
     assert match.picture().startswith("Octopus' Garden: starting\n")
-    assert match.game.moves.read_move(match.state, "star:S1:A1>A2") is None
+    assert match.game.moves.read_move(match.state, "star:S1:A1>A2") == NO_STEP
     assert match.move(STEP).words == "Move sea star S1 from ? to ?"
     match.play("start:3", oc.CHANCE)
     assert match.view()["turn"] == 3

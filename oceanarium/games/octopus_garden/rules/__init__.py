@@ -52,6 +52,7 @@ from oceanarium.games.octopus_garden.rules.preparation import (
     next_starter,
     place_starter,
     set_up,
+    starter_number,
     take_options,
 )
 from oceanarium.games.octopus_garden.rules.scoring import (
@@ -150,6 +151,7 @@ __all__ = [
     "star_count",
     "star_spaces",
     "star_steps",
+    "starter_number",
     "step",
     "step_end",
     "steps_towards",

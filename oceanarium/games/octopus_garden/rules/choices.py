@@ -27,7 +27,7 @@ from oceanarium.games.octopus_garden.parts import (
 )
 from oceanarium.games.octopus_garden.rules.bonuses import forbids_hosting, hosts, settle_bonus
 from oceanarium.games.octopus_garden.rules.buying import buy, draw_tile, forbids_buying, list_lines
-from oceanarium.games.octopus_garden.rules.citations import IS_OVER, NOT_YOUR_START, NOT_YOUR_TURN
+from oceanarium.games.octopus_garden.rules.citations import IS_OVER, IS_STALLED, NOT_YOUR_START, NOT_YOUR_TURN, STALL
 from oceanarium.games.octopus_garden.rules.garden import list_spaces, vacant_spaces
 from oceanarium.games.octopus_garden.rules.planting import forbids_planting, go_on_planting, list_plantings, plant, skip
 from oceanarium.games.octopus_garden.rules.preparation import (
@@ -46,7 +46,7 @@ from oceanarium.kernel import NOTHING, rule
 def forbids(state: State, seat: int, move: int) -> int:
     """The reason why a seat may not make a move, or ALLOWED."""
     if state.phase == OVER:
-        return IS_OVER
+        return IS_STALLED if state.ending == STALL else IS_OVER
     if seat < 0 or seat != actor(state):
         return NOT_YOUR_START if state.phase == PLACING else NOT_YOUR_TURN
     if state.phase == PLACING:

@@ -28,11 +28,11 @@ from oceanarium.games.octopus_garden.parts import (
     board_stride,
     garden_spaces,
 )
-from oceanarium.games.octopus_garden.rules.citations import BEGINS, ONLY_PLACING, PLACED
-from oceanarium.games.octopus_garden.rules.garden import forbids_space
+from oceanarium.games.octopus_garden.rules.citations import BEGINS, ONLY_PLACING, PLACED, START_TAKEN
+from oceanarium.games.octopus_garden.rules.garden import vacant_spaces
 from oceanarium.games.octopus_garden.rules.turn import begin_turn
 from oceanarium.games.octopus_garden.state import State
-from oceanarium.kernel import NOBODY, NOTHING, bit_count, note, rule
+from oceanarium.kernel import ALLOWED, NOBODY, NOTHING, bit_count, note, rule
 
 
 @rule
@@ -82,12 +82,18 @@ def next_starter(state: State) -> int:
 
 
 @rule
+def starter_number(state: State) -> int:
+    """Which of its starting tiles the seat puts down next, counted from one. [OG-1.1]"""
+    return 1 + bit_count(state.tiles[state.turn][OYSTER])
+
+
+@rule
 def forbids_placing(state: State, move: int) -> int:
-    """Any vacant space of the own garden will do. [OG-1.6]"""
+    """Any space of the own garden will do that holds no other starting oyster. [OG-1.6]"""
     first = placing_move(next_starter(state), 0)
-    if move < first or move >= first + MAX_PLACES:
+    if move < first or move >= first + MAX_PLACES or not state.garden >> (move - first) & 1:
         return ONLY_PLACING
-    return forbids_space(state, move - first)
+    return ALLOWED if vacant_spaces(state, state.turn) >> (move - first) & 1 else START_TAKEN
 
 
 @rule

@@ -1,6 +1,6 @@
 """Sea stars move and eat. [OG-6]"""
 
-from oceanarium.games.octopus_garden.moves import DRAW, STEP, stepping_move
+from oceanarium.games.octopus_garden.moves import DRAW, NO_STEP, STEP, stepping_move
 from oceanarium.games.octopus_garden.parts import (
     CORAL,
     DIRECTION_COUNT,
@@ -19,8 +19,10 @@ from oceanarium.games.octopus_garden.rules.citations import (
     INTO_CORAL,
     MOVED,
     NO_SUCH_STAR,
+    NO_SUCH_STEP,
     NO_WAY,
     NOT_THE_SHORTEST,
+    NOT_TO_HARLEQUIN,
     ONLY_STEPPING,
 )
 from oceanarium.games.octopus_garden.rules.ending import check_for_full_garden, end_turn
@@ -81,6 +83,8 @@ def step_end(state: State, star: int, direction: int) -> int:
 @rule
 def forbids_stepping(state: State, move: int) -> int:
     """A star that can must move, each once, in any order. [OG-6.1, OG-6.9]"""
+    if move == NO_STEP:
+        return NO_SUCH_STEP
     if move < STEP or move >= DRAW:
         return ONLY_STEPPING
     star = (move - STEP) // DIRECTION_COUNT
@@ -93,16 +97,18 @@ def forbids_stepping(state: State, move: int) -> int:
 
 @rule
 def forbids_step(state: State, star: int, end: int) -> int:
-    """Only a first step of a shortest way is allowed. [OG-6.2]"""
+    """Only a first step of a shortest way is allowed [OG-6.2], and where there is none, no step at all [OG-6.8]."""
+    place, tiles = state.stars[state.turn][star], state.tiles[state.turn]
     steps = star_steps(state, state.turn, star)
-    if end != NOTHING and steps >> end & 1:
+    if steps == 0:
+        return BESIDE_HARLEQUIN if is_beside(state, place, tiles[HARLEQUIN]) else NO_WAY
+    if end == NOTHING:
+        return NO_SUCH_STEP
+    if steps >> end & 1:
         return ALLOWED
-    if end != NOTHING and state.tiles[state.turn][CORAL] >> end & 1:
+    if tiles[CORAL] >> end & 1:
         return INTO_CORAL
-    if steps != 0:
-        return NOT_THE_SHORTEST
-    place = state.stars[state.turn][star]
-    return BESIDE_HARLEQUIN if is_beside(state, place, state.tiles[state.turn][HARLEQUIN]) else NO_WAY
+    return NOT_THE_SHORTEST if steps_towards(state, state.turn, place, tiles[OYSTER]) != 0 else NOT_TO_HARLEQUIN
 
 
 @rule
