@@ -9,18 +9,24 @@ from oceanarium.games.ocean_labyrinth.parts import (
     BACK_NAMES,
     COLOUR_COUNT,
     COLOUR_NAMES,
+    COLUMN_LETTERS,
+    DIRECTION_LETTERS,
+    DIRECTION_NAMES,
     KIND_COUNT,
     KIND_NAMES,
     MAX_SEATS,
+    OPENINGS,
     PICTURE_COUNT,
+    PLACE_NAMES,
     QUARTERS,
     SIZE,
     SQUARE_COUNT,
     SQUARE_NAMES,
     START_SQUARES,
+    TILE_SHAPES,
 )
 from oceanarium.games.ocean_labyrinth.state import State
-from oceanarium.kernel import rule
+from oceanarium.kernel import NOTHING, rule
 
 COLOUR = 0  # COLOUR + colour
 INSERT = COLOUR + COLOUR_COUNT  # INSERT + arrow * QUARTERS + rotation
@@ -34,15 +40,35 @@ BACK = CARD + PICTURE_COUNT  # BACK + back: chance shows what is on the back of 
 START = BACK + BACK_COUNT  # START + seat: chance chooses who begins
 MOVE_COUNT = START + MAX_SEATS
 
+
+def line_name(arrow: int) -> str:
+    """The column or row into which an arrow points, as people call it. [OL-C8]"""
+    line = int(ARROW_NAMES[arrow][1])
+    return COLUMN_LETTERS[line] if ARROW_NAMES[arrow][0] in "NS" else str(line + 1)
+
+
 PICTURE_IDS = tuple(f"P{picture + 1:02}" for picture in range(PICTURE_COUNT))
 
 _VERBS = {"push": "insert", "swim": "move", "go": "move", "color": "colour", "take": "colour"}
-_FILLERS = {"the", "a", "at", "to", "in", "on", "my", "diver", "tile", "surplus", "turned", "square", "row", "column"}
+_FILLERS = {"the", "a", "at", "to", "in", "into", "on", "from", "my", "it", "and", "open", "turned"} | {
+    *("diver", "tile", "spare", "surplus", "square", "row", "column", "straight", "bend", "junction")
+}
 _ARROWS = {name.lower(): arrow for arrow, name in enumerate(ARROW_NAMES)}
 _ROTATIONS = {str(rotation): rotation for rotation in range(QUARTERS)}
 _KINDS = {name.lower(): kind for kind, name in enumerate(KIND_NAMES)}
 _COLOURS = {name: colour for colour, name in enumerate(COLOUR_NAMES)}
 _SQUARES = {name: square for square, name in enumerate(SQUARE_NAMES)}
+_PLACES = {name.lower(): square for square, name in enumerate(PLACE_NAMES)}
+_SIDES = {"above": "N", "top": "N", "below": "S", "bottom": "S", "left": "W", "right": "E"}
+_LINES = {  # an arrow as people say it: the line, and the side from which it is pushed
+    (line_name(arrow).lower(), side): arrow
+    for arrow, name in enumerate(ARROW_NAMES)
+    for side, letter in _SIDES.items()
+    if name[0] == letter
+}
+_OPENINGS = {name: 1 << index for index, name in enumerate(DIRECTION_NAMES)} | {
+    letter.lower(): 1 << index for index, letter in enumerate(DIRECTION_LETTERS)
+}
 _PICTURES = {name.lower(): picture for picture, name in enumerate(PICTURE_IDS)}
 _BACKS = {name: back for back, name in enumerate(BACK_NAMES)}
 _SEATS = {str(seat): seat for seat in range(MAX_SEATS)}
@@ -62,8 +88,13 @@ def laying_move(kind: int, rotation: int) -> int:
 
 
 def square_name(square: int) -> str:
-    """A square as it is written, row and column; "?" beside the board. [OL-C2]"""
+    """A square as programs write it, row and column from 0; "?" beside the board. [OL-C2]"""
     return SQUARE_NAMES[square] if 0 <= square < SQUARE_COUNT else "?"
+
+
+def place_name(square: int) -> str:
+    """A square as people read it, columns A to G and rows 1 to 7; "?" beside the board. [OL-C2]"""
+    return PLACE_NAMES[square] if 0 <= square < SQUARE_COUNT else "?"
 
 
 def squares_in(squares: int) -> list[int]:
@@ -105,16 +136,40 @@ def move_text(state: State, move: int) -> str:
 
 
 def read_move(state: State, text: str) -> int | None:
-    """The move that a text means, or None: `insert:N3:2`, but also "push N3 2" and "swim to 2,4"."""
+    """The move that a text means, or None: `insert:N3:2`, but also "push D from above, open NE" and "swim to E3"."""
     words = [word for word in re.split(r"[^a-z0-9]+", text.lower()) if word and word not in _FILLERS]
     if words and words[0] in _VERBS:
         words[0] = _VERBS[words[0]]
     if words == ["stay"] and 0 <= state.turn < state.seats:
         return MOVE + state.divers[state.turn]
+    if words[:1] == ["insert"]:
+        return _read_insertion(state, words[1:])
     return _read_choice(words) if words and words[0] in _CHOICES else _read_chance(words)
 
 
-_CHOICES = {"colour", "insert", "move", "air", "scooter"}
+_CHOICES = {"colour", "move", "air", "scooter"}
+
+
+def _read_insertion(state: State, words: list[str]) -> int | None:
+    """An arrow by its name or by line and side, then the rotation by its number or by openings."""
+    match words:
+        case [arrow, *turned] if arrow in _ARROWS:
+            return _read_rotation(state, _ARROWS[arrow], turned)
+        case [line, side, *turned] if (line, side) in _LINES:
+            return _read_rotation(state, _LINES[line, side], turned)
+    return None
+
+
+def _read_rotation(state: State, arrow: int, words: list[str]) -> int | None:
+    """`2`, `NE`, or "north east"."""
+    if len(words) == 1 and words[0] in _ROTATIONS:
+        return inserting_move(arrow, _ROTATIONS[words[0]])
+    names = words if all(word in _OPENINGS for word in words) else list("".join(words))
+    if state.surplus == NOTHING or not all(name in _OPENINGS for name in names):
+        return None
+    openings = sum({_OPENINGS[name] for name in names})
+    ways = OPENINGS[TILE_SHAPES[state.surplus]]
+    return inserting_move(arrow, ways.index(openings)) if openings in ways else None
 
 
 def _read_choice(words: list[str]) -> int | None:
@@ -122,10 +177,14 @@ def _read_choice(words: list[str]) -> int | None:
     match words:
         case ["colour", colour] if colour in _COLOURS:
             return COLOUR + _COLOURS[colour]
-        case ["insert", arrow, rotation] if arrow in _ARROWS and rotation in _ROTATIONS:
-            return inserting_move(_ARROWS[arrow], _ROTATIONS[rotation])
         case ["move", row, column] if f"{row},{column}" in _SQUARES:
             return MOVE + _SQUARES[f"{row},{column}"]
+        case ["move", place] if place in _PLACES:
+            return MOVE + _PLACES[place]
+        case ["move", row, column] if f"{column}{row}" in _PLACES:
+            return MOVE + _PLACES[f"{column}{row}"]
+        case ["air", place] if _PLACES.get(place) in START_SQUARES:
+            return AIR + START_SQUARES.index(_PLACES[place])
         case ["air", row, column] if _SQUARES.get(f"{row},{column}") in START_SQUARES:
             return AIR + START_SQUARES.index(int(row) * SIZE + int(column))
         case ["air", colour] if colour in _COLOURS:

@@ -10,7 +10,9 @@ MIN_SEATS, MAX_SEATS = 2, 4
 # The board: squares are numbered row by row, one bit each. [OL-C2]
 SIZE = 7
 SQUARE_COUNT = SIZE * SIZE
-SQUARE_NAMES = tuple(f"{square // SIZE},{square % SIZE}" for square in range(SQUARE_COUNT))
+SQUARE_NAMES = tuple(f"{square // SIZE},{square % SIZE}" for square in range(SQUARE_COUNT))  # for programs
+COLUMN_LETTERS = "ABCDEFG"
+PLACE_NAMES = tuple(f"{COLUMN_LETTERS[square % SIZE]}{square // SIZE + 1}" for square in range(SQUARE_COUNT))
 FIXED_SQUARES = tuple(square for square in range(SQUARE_COUNT) if square // SIZE % 2 == 0 and square % SIZE % 2 == 0)
 LOOSE_SQUARES = tuple(square for square in range(SQUARE_COUNT) if square not in FIXED_SQUARES)
 ALL_SQUARES = (1 << SQUARE_COUNT) - 1
@@ -18,6 +20,7 @@ LAST_COLUMN = sum(1 << square for square in range(SIZE - 1, SQUARE_COUNT, SIZE))
 
 # Openings are bits, in this order; a quarter turn clockwise moves each to the next. [OL-C2, OL-C3]
 DIRECTION_LETTERS = "NESW"
+DIRECTION_NAMES = ("north", "east", "south", "west")
 NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
 QUARTERS = 4
 
@@ -199,7 +202,7 @@ COLOURS = OPTIONS.choice(
 )
 AGES = OPTIONS.numbers(
     "ages",
-    "The ages of all players by seat, for first_player=youngest.",
+    "The ages of all players by seat: given these, the youngest begins.",
     most=MAX_SEATS,
     default=(),
     least=0,
@@ -208,7 +211,7 @@ FIRST_PLAYER = OPTIONS.choice(
     "first_player",
     "Who takes the first turn.",
     {
-        "random": (NOBODY, "Drawn by lot."),
+        "random": (NOBODY, "The youngest if ages are given, or else drawn by lot."),
         **{seat: (seat, f"Seat {seat} begins.") for seat in range(MAX_SEATS)},
         "youngest": (YOUNGEST, "The youngest player begins; needs the option ages."),
     },
@@ -235,6 +238,18 @@ SCOOTER_OPTIONAL = OPTIONS.choice(
 SHOW_KNOWN_BACKS = OPTIONS.choice(
     "show_known_backs",
     "Whether backs that everybody has seen stay visible.",
+    {True: (1, "They are shown."), False: (0, "You have to remember them.")},
+    default=True,
+)
+LOOK_AHEAD = OPTIONS.choice(
+    "look_ahead",
+    "Whether a push shows beforehand what it would bring in reach.",
+    {True: (1, "It does."), False: (0, "You have to find the right push yourself.")},
+    default=True,
+)
+SHOW_RULED_OUT = OPTIONS.choice(
+    "show_ruled_out",
+    "Whether pictures that somebody cannot be looking for stay marked.",
     {True: (1, "They are shown."), False: (0, "You have to remember them.")},
     default=True,
 )

@@ -7,15 +7,19 @@ squares, digits the divers of seats. What only OMNISCIENT gets, the tiles by nam
 
 import re
 
-from oceanarium.games.ocean_labyrinth.moves import square_name
+from oceanarium.games.ocean_labyrinth.moves import line_name, place_name
 from oceanarium.games.ocean_labyrinth.parts import (
     ARROW_NAMES,
     BACK_NAMES,
     BLANK,
     COLOUR_NAMES,
+    COLUMN_LETTERS,
+    DIRECTION_LETTERS,
     EAST,
     FIXED_SQUARES,
+    INSERTING,
     LOOSE_TILES,
+    MOVING,
     NORTH,
     OPENINGS,
     OVER,
@@ -26,6 +30,7 @@ from oceanarium.games.ocean_labyrinth.parts import (
     SOUTH,
     SQUARE_COUNT,
     START_SQUARES,
+    SURFACING,
     TILE_NAMES,
     TILE_PICTURES,
     TILE_SHAPES,
@@ -46,20 +51,23 @@ _ORDER = {
     )
 }
 _CORNERS = ((0, 1), (0, 5), (2, 1), (2, 5))  # where a seat's diver is drawn on its square
+_WRITING = "You may type C3 for a square, and B above NE for a push; lists say 2,2 and N1:0."
 _MAZE_WIDTH = 59  # columns, with the arrows
 _DRAWN = ("tiles", "turned", "surplus", "open_north", "open_east", "open_south", "open_west")  # not in the record
 _TILE = re.compile(r"([ILT][0-9]{2}):([0-3])")
 
 
 def draw_picture(state: State, seat: int) -> str:
-    """The table: the maze beside the list of pictures, the surplus tile, every seat."""
+    """The table: the maze beside the list of pictures, the spare tile, every seat."""
     maze, pictures = [_heading(state), *_maze_lines(state)], _picture_lines(state, seat)
     lines = [f"{left:<{_MAZE_WIDTH}}{right}".rstrip() for left, right in zip(maze, pictures, strict=True)]
-    lines.append(_surplus_line(state))
+    lines.append(_spare_line(state))
     lines += _back_lines(state)
     lines += [_seat_line(state, other, is_open=sees(seat, other)) for other in range(state.seats)]
     if squares_in_reach(state) != 0:
         lines.append(f"Double lines: where seat {state.turn} can swim now. Digits: divers. y r g b: start squares.")
+    if seat == state.turn and state.phase in (INSERTING, MOVING, SURFACING):
+        lines.append(_WRITING)
     if seat == OMNISCIENT:
         lines += [*_tile_lines(state), *_record_lines(state)]
     return "\n".join(lines)
@@ -90,12 +98,13 @@ def _column_line(state: State, side: str, tip: str) -> str:
 
 
 def _arrow(state: State, side: str, line: int, tip: str) -> str:
-    """An arrow with its name, crossed out if the surplus tile came out there; the number of a line without one."""
+    """A line, and its arrow as it is written in moves, crossed out if the spare tile came out there."""
     name = f"{side}{line}"
     if name not in ARROW_NAMES:
-        return str(line)
-    mark = "x" if state.blocked == ARROW_NAMES.index(name) else tip
-    return f"{mark} {name}" if side == "E" else f"{name} {mark}"
+        return COLUMN_LETTERS[line] if side in "NS" else str(line + 1)
+    arrow = ARROW_NAMES.index(name)
+    mark = "x" if state.blocked == arrow else tip
+    return f"{line_name(arrow)}{mark}{name}" if side == "E" else f"{name}{mark}{line_name(arrow)}"
 
 
 def _cell(state: State, square: int, reach: int) -> list[str]:
@@ -134,14 +143,20 @@ def _picture_lines(state: State, seat: int) -> list[str]:
     return lines
 
 
-def _surplus_line(state: State) -> str:
-    """The surplus tile and what it looks like in every rotation."""
+def _spare_line(state: State) -> str:
+    """The spare tile and what it looks like in every rotation."""
     if state.surplus == NOTHING:
         return "The maze is being laid."
     shape, picture = TILE_SHAPES[state.surplus], TILE_PICTURES[state.surplus]
     letter = "" if picture == NOTHING else f" ({PICTURE_LETTERS[picture]})"
-    turns = "  ".join(f"{turn} {LIGHT[_ORDER[OPENINGS[shape][turn]]]}" for turn in range(ROTATION_COUNTS[shape]))
-    return f"Surplus tile: {tile_text(state.surplus)}{letter}, turned  {turns}"
+    turns = "  ".join(_lying(turn, OPENINGS[shape][turn]) for turn in range(ROTATION_COUNTS[shape]))
+    return f"Spare tile: {tile_text(state.surplus)}{letter}  {turns}"
+
+
+def _lying(turn: int, openings: int) -> str:
+    """A way to lie: its number, what it looks like, and where it is open."""
+    sides = "".join(letter for index, letter in enumerate(DIRECTION_LETTERS) if openings >> index & 1)
+    return f"{turn}{LIGHT[_ORDER[openings]]} {sides}"
 
 
 def _back_lines(state: State) -> list[str]:
@@ -151,7 +166,7 @@ def _back_lines(state: State) -> list[str]:
     places = []
     for back in range(BLANK + 1, len(BACK_NAMES)):
         tiles = [tile for tile in range(LOOSE_TILES) if state.backs[tile] == back]
-        names = ["surplus" if tile == state.surplus else square_name(state.tiles.index(tile)) for tile in tiles]
+        names = ["spare" if tile == state.surplus else place_name(state.tiles.index(tile)) for tile in tiles]
         if names:
             places.append(f"{BACK_NAMES[back]} {' '.join(names)}")
     return [f"Actions seen: {'; '.join(places) or 'none yet'}"]
@@ -162,8 +177,8 @@ def _seat_line(state: State, seat: int, *, is_open: bool) -> str:
     mark = ">" if seat == state.turn and state.phase != OVER else " "
     if state.colours[seat] == NOTHING:
         return f"{mark}Seat {seat}: no diver yet"
-    facts = f"{COLOUR_NAMES[state.colours[seat]]} on {square_name(state.divers[seat])}"
-    facts += f", home {square_name(home_of(state, seat))}, found {state.found[seat].bit_count()} of {state.cards_each}"
+    facts = f"{COLOUR_NAMES[state.colours[seat]]} on {place_name(state.divers[seat])}"
+    facts += f", home {place_name(home_of(state, seat))}, found {state.found[seat].bit_count()} of {state.cards_each}"
     target = state.targets[seat]
     if target != NOTHING and is_open:
         facts += f", looks for {PICTURE_NAMES[target]} ({PICTURE_LETTERS[target]})"

@@ -18,6 +18,8 @@ class State(Record):
     air_needs_path = cell(Int8)  # 1 for oxygen_mode=path
     scooter_is_optional = cell(Int8)
     shows_backs = cell(Int8)
+    looks_ahead = cell(Int8)  # 1 if a push shows beforehand what it would bring in reach
+    shows_ruled_out = cell(Int8)
     round_limit = cell(Int16)
 
     # The maze. The four bitboards say the same as tiles and turned, for speed.
@@ -45,4 +47,5 @@ class State(Record):
     turn = cell(Int8)  # whose, or NOBODY before the first
     turns = cell(Int32)  # finished ones
     scooter = cell(Int8)  # NO_SCOOTER, SCOOTER_DUE or EXTRA_TURN
+    frightened = cell(Int8)  # the seat whose move a pufferfish took since the last push, or NOBODY
     ending = cell(Int8)  # the citation of the end, or 0

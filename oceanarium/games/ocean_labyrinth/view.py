@@ -28,6 +28,7 @@ from oceanarium.games.ocean_labyrinth.parts import (
     INSERTING,
     LAYING,
     LOOSE_TILES,
+    MAX_SEATS,
     MOVING,
     NO_SCOOTER,
     OPENINGS,
@@ -89,8 +90,10 @@ def view(state: State, seat: int) -> dict[str, Any]:
         "surplus": tile_view(state, state.surplus),
         "blocked_arrow": None if state.blocked == NOTHING else ARROW_NAMES[state.blocked],
         "scooter": SCOOTER_NAMES[state.scooter],
+        "frightened": None if state.frightened == NOBODY else state.frightened,
+        "look_ahead": state.looks_ahead == 1,
         "reachable": square_names(squares_in_reach(state)),
-        "previews": _previews(state) if seat == state.turn and state.phase == INSERTING else {},
+        "previews": _previews(state) if seat == state.turn and foresees(state) else {},
         "players": [_player_view(state, other, is_open=sees(seat, other)) for other in range(state.seats)],
     }
     if state.has_actions == 1 and state.shows_backs == 1:
@@ -128,10 +131,17 @@ def tile_view(state: State, tile: int) -> dict[str, Any] | None:
     }
 
 
+def foresees(state: State) -> bool:
+    """Whether whoever is to push may see what each push would bring. [OL-R32]"""
+    return state.phase == INSERTING and state.looks_ahead == 1
+
+
 def squares_in_reach(state: State) -> int:
-    """Where the diver whose turn it is could swim as the maze is now."""
+    """Where the diver whose turn it is could swim as the maze is now; only when it may, if nobody looks ahead."""
     if state.turn == NOBODY or state.phase == OVER:
         return 0
+    if state.looks_ahead == 0 and state.phase != MOVING:
+        return 0  # OL-R32
     return reachable(state, state.divers[state.turn])
 
 
@@ -152,18 +162,20 @@ def _previews(state: State) -> dict[str, Any]:
 def _player_view(state: State, seat: int, *, is_open: bool) -> dict[str, Any]:
     """What all know about a seat, and its target only if that is open to the viewer."""
     has_diver, target = state.colours[seat] != NOTHING, state.targets[seat]
-    return {
+    player = {
         "colour": COLOUR_NAMES[state.colours[seat]] if has_diver else None,
         "home": square_name(home_of(state, seat)) if has_diver else None,
         "diver": square_name(state.divers[seat]) if has_diver else None,
         "found": pictures_in(state.found[seat]),
         "cards_left": cards_left(state, seat),
         "target": PICTURE_IDS[target] if is_open and target != NOTHING else None,
-        "ruled_out": pictures_in(state.ruled_out[seat]),
         "score": score(state, seat),
         "score_parts": {SCORING[part].sentence: score_part(state, seat, part) for part in range(1, len(SCORING))},
         "place": place(state, seat),
     }
+    if state.shows_ruled_out == 1:
+        player["ruled_out"] = pictures_in(state.ruled_out[seat])  # OL-R30
+    return player
 
 
 def known_backs(state: State) -> dict[str, str]:
@@ -222,7 +234,7 @@ COUNTS: dict[str, tuple[int, ...]] = {}
 
 @rule
 def conceal(state: State, seat: int, counts: list[int]) -> None:
-    """Put the targets of all other seats among the unseen cards; and backs, unless they are kept in mind for all."""
+    """Put the targets of all other seats among the unseen cards; and what nobody keeps in mind for all, is blanked."""
     for other in range(state.seats):
         if other != seat and state.targets[other] != NOTHING:
             state.unseen_cards |= 1 << state.targets[other]
@@ -230,3 +242,6 @@ def conceal(state: State, seat: int, counts: list[int]) -> None:
     if state.has_actions == 0 or state.shows_backs == 0:
         for tile in range(LOOSE_TILES):
             state.backs[tile] = UNSEEN
+    if state.shows_ruled_out == 0:
+        for other in range(MAX_SEATS):
+            state.ruled_out[other] = 0

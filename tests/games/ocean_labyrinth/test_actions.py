@@ -71,8 +71,37 @@ def test_the_other_mix_has_other_numbers_of_blank_backs() -> None:
 def test_junctions_and_tiles_with_pictures_are_blank(how: str, tile: str) -> None:
     match = drawn_match(options=ACTIONS)
     events = match.play(f"insert:{how}")
-    assert tell(events) == ["tile_inserted", "tile_turned_over"]
+    assert tell(events) == ["tile_inserted", "known_tile_turned_over"]
     assert match.view()["known_backs"] == {tile: "blank"}
+
+
+@proves("OL-R31")
+@pytest.mark.parametrize("how", ["N1:2", "W3:0"])  # a junction, and a bend with a picture
+def test_pushing_out_a_junction_can_be_taken_back(how: str) -> None:
+    match = drawn_match(options=ACTIONS)
+    before = match.state.copy()
+    match.play(f"insert:{how}")
+    assert match.can_take_back(0)
+    match.take_back(0)
+    assert match.state == before
+
+
+@proves("OL-R31")
+@pytest.mark.parametrize(("are_shown", "can_take_back"), [(True, True), (False, False)])
+def test_a_back_that_all_have_seen_is_nothing_new_unless_it_must_be_remembered(
+    are_shown: bool, can_take_back: bool
+) -> None:
+    match = drawn_match(turn="red", options={**ACTIONS, "show_known_backs": are_shown})
+    set_backs(match)
+    assert match.play("insert:N5:0")[-1].name == "diver_frightened"
+    assert match.can_take_back(1) == can_take_back
+
+
+@proves("OL-R31", "OL-9.2")
+def test_a_back_that_nobody_had_seen_stands() -> None:
+    match = drawn_match(turn="red", options=ACTIONS)
+    insert(match, "N5:0")
+    assert not match.can_take_back(1)
 
 
 @proves("OL-X12", "OL-9.3", "OL-9.6", "OL-R14")
@@ -199,7 +228,7 @@ def test_oxygen_takes_to_any_start_square() -> None:
         match.play("move:5,4")
     assert refused.value.rule == "OL-9.5"
     events = match.play("air:0,6")  # the start square of a diver nobody has
-    assert events[0].text == "Seat 1 takes in air on the start square 0,6."
+    assert events[0].text == "Seat 1 takes in air on the start square G1."
     assert (diver(match, "blue"), match.actor) == ("0,6", 0)
 
 
@@ -220,7 +249,7 @@ def test_where_a_path_is_needed_and_there_is_one() -> None:
     with pytest.raises(oc.IllegalMove) as refused:
         match.play("air:6,6")
     assert refused.value.rule == "OL-R11"
-    assert refused.value.sentence == "No open path leads from 4,3 to the start square 6,6."
+    assert refused.value.sentence == "No open path leads from D5 to the start square G7."
     free = drawn_match(turn="blue", divers={"blue": "3,3"}, options=ACTIONS)
     insert(free, "N3:0")
     assert len(texts(free)) == 4
@@ -262,7 +291,7 @@ def test_backs_are_known_once_they_were_turned_over() -> None:
     for viewer in (None, 0, 1, 2, 3):
         assert match.view(viewer)["known_backs"] == {"L13": "pufferfish"}  # L04, the first surplus tile, stays unknown
     assert match.state.backs[TILE_NAMES.index("L04")] == UNSEEN
-    assert "Actions seen: pufferfish surplus" in match.picture(0)
+    assert "Actions seen: pufferfish spare" in match.picture(0)
     scooter = drawn_match(options=ACTIONS)
     insert(scooter, "E1:0")
     move(scooter, "0,2")
@@ -305,7 +334,7 @@ def test_an_action_happens_again_whenever_its_tile_is_pushed_out() -> None:
     move(match, diver(match, "yellow"))
     events = insert(match, "W1:0")  # red pushes I12 out at 1,6
     assert surplus(match) == "I12"
-    assert tell(events)[-2:] == ["tile_turned_over", "scooter_found"]
+    assert tell(events)[-2:] == ["known_tile_turned_over", "scooter_found"]
     move(match, diver(match, "red"))
     assert (match.actor, len(texts(match))) == (1, 22)
 
@@ -332,3 +361,40 @@ def test_each_action_is_on_one_straight_and_one_bend() -> None:
     actions = [(name[0], back) for name, back in backs.items() if back != "blank"]
     assert len(set(actions)) == len(actions)
     assert all(name[0] == "I" or "L07" <= name <= "L16" for name, back in backs.items() if back != "blank")
+
+
+@proves("OL-9.3")
+def test_whoever_a_pufferfish_stopped_is_told_so() -> None:
+    match = drawn_match(turn="red", options=ACTIONS)
+    events = insert(match, "N5:0")
+    assert events[-1].text == "A pufferfish frightens seat 1, who may not move in this turn."
+    assert match.prompt(1).startswith("A pufferfish frightened your diver, so you do not move in this turn.")
+    assert (match.prompt(0), match.view()["frightened"]) == ("Wait for the others.", 1)
+    with pytest.raises(oc.IllegalMove) as refused:
+        match.play("move:0,6", 1)
+    assert refused.value.rule == "OL-9.3"
+    assert refused.value.sentence == "The pufferfish that you pushed out took your move: seat 2 is to act."
+    insert(match, "N3:0")  # blue
+    assert (match.prompt(1), match.view()["frightened"]) == ("Wait for the others.", None)
+
+
+@proves("OL-9.4", "OL-R09")
+@pytest.mark.parametrize(("is_optional", "duty", "rule"), [(False, "must", "OL-9.4"), (True, "may", "OL-R09")])
+def test_a_scooter_says_what_comes_after_this_move(is_optional: bool, duty: str, rule: str) -> None:
+    match = drawn_match(options={**ACTIONS, "scooter_optional": is_optional})
+    found_it = insert(match, "E1:0")[-1]
+    assert found_it.text == f"Seat 0 {duty} take an additional turn by diving scooter after this move."
+    assert found_it.rule == rule
+    assert match.prompt(0).endswith(f"After this move you {duty} take an additional turn by diving scooter.")
+
+
+@proves("OL-9.4")
+def test_the_additional_turn_is_called_one() -> None:
+    match = drawn_match(options=ACTIONS)
+    insert(match, "E1:0")
+    move(match, "0,1")
+    assert match.prompt(0).startswith("Additional turn by diving scooter: turn the spare tile")
+    with pytest.raises(oc.IllegalMove) as refused:
+        match.play("move:0,0")
+    assert refused.value.rule == "OL-9.4"
+    assert refused.value.sentence.startswith("You must take the additional turn by diving scooter")

@@ -20,9 +20,11 @@ def outcome_of(match: Match[State]) -> oc.Outcome:
 @proves("OL-X10", "OL-1.1", "OL-8.1", "OL-R29")
 def test_whoever_has_found_all_and_comes_home_wins() -> None:
     match = drawn_match(divers={"yellow": "2,2"}, done="yellow")
-    assert match.prompt(0).endswith("You have found everything: get home to 0,0.")
+    assert match.prompt(0).endswith("You have found everything: get home to A1.")
     insert(match, "N3:0")
-    assert tell(move(match, "0,0")) == ["diver_moved", "came_home"]
+    events = move(match, "0,0")
+    assert tell(events) == ["diver_moved", "came_home"]
+    assert events[-1].text == "Seat 0 is back home with all targets found!"
     assert outcome_of(match).winners == (0,)
     assert outcome_of(match).rule == "OL-8.1"
     assert [score.total for score in match.scores()] == [7, 0, 0, 0]
@@ -61,7 +63,7 @@ def test_others_must_swim_home_in_another_turn() -> None:
     insert(match, "N3:0")
     events = match.play("move:2,2")
     assert tell(events) == ["diver_moved", "target_reached", "all_reached"]
-    assert events[-1].text == "Seat 0 has no card left and must get back to 0,0."
+    assert events[-1].text == "Seat 0 has no card left and must get back to A1."
     assert (match.outcome, match.actor) == (None, 1)
     assert not match.can_take_back()
 
@@ -140,8 +142,37 @@ def test_the_last_target_and_home_in_one_scooter_turn() -> None:
 def test_a_first_part_that_wins_needs_no_second() -> None:
     match = drawn_match(divers={"yellow": "0,1"}, done="yellow", options=ACTIONS)
     insert(match, "E1:0")
-    assert tell(move(match, "0,0")) == ["diver_moved", "came_home"]
+    events = move(match, "0,0")
+    assert tell(events) == ["diver_moved", "came_home"]
+    assert events[-1].text == "Seat 0 is back home with all targets found!"
     assert match.actor == NOBODY
     with pytest.raises(oc.IllegalMove) as refused:
         match.play("insert:N1:0", 0)
     assert refused.value.rule == "OL-8.1"
+
+
+@proves("OL-8.1", "OL-8.3", "OL-8.4")
+@pytest.mark.parametrize(
+    ("options", "rule", "sentence"),
+    [
+        ({}, "OL-8.1", "The match is over: seat 0 found all targets and came home."),
+        ({"return_home": False}, "OL-8.3", "The match is over: seat 0 found all targets."),
+        ({"round_limit": 1}, "OL-8.4", "The match is over: it was agreed to play 1 round."),
+    ],
+)
+def test_moves_after_the_end_are_refused_by_the_rule_that_ended_the_match(
+    options: Mapping[str, object], rule: str, sentence: str
+) -> None:
+    goes_home = "return_home" not in options
+    who = {"done": "yellow"} if goes_home else {"last": "yellow"}
+    target = {} if goes_home else {"yellow": "P04"}
+    is_short = "round_limit" in options
+    match = drawn_match(seats=2, divers={"yellow": "2,2"}, targets=target, options=options, **({} if is_short else who))
+    insert(match, "N3:0")
+    match.play("move:0,0" if goes_home else "stay")
+    if is_short:
+        insert(match, "N1:0")
+        match.play("stay")
+    refusal = match.refusal("insert:N1:0", 0)
+    assert refusal is not None
+    assert (refusal.rule, refusal.sentence, outcome_of(match).rule) == (rule, sentence, rule)

@@ -57,7 +57,8 @@ def test_a_straight_has_half_as_many_ways() -> None:
     with pytest.raises(oc.IllegalMove) as refused:
         match.play("insert:N1:3")
     assert refused.value.rule == "OL-C3"
-    assert refused.value.sentence == "A straight tile turned 3 times lies as if turned 1; say that."
+    lying = "open to the east and west it is already offered"
+    assert refused.value.sentence == f"A straight lies the same after half a turn: {lying}."
 
 
 @proves("OL-X04", "OL-4.2", "OL-4.3", "OL-4.5", "OL-R02")
@@ -65,10 +66,10 @@ def test_a_push_moves_a_line_by_one() -> None:
     match = drawn_match()
     events = insert(match, "N1:2")
     pushed, came_out = (
-        "Seat 0 pushes the bend with the clownfish in at N1, turned twice",
+        "Seat 0 pushes the bend with the clownfish into column B from above",
         "the junction with the dolphin",
     )
-    assert events[0].text == f"{pushed}; {came_out} comes out at S1."
+    assert events[0].text == f"{pushed}; {came_out} comes out at the bottom."
     assert tile_at(match, "0,1") == "L04 SW"
     assert tuple(tile_at(match, f"{row},1") for row in range(1, 7)) == COLUMN_1
     assert (surplus(match), blocked(match)) == ("T06", "S1")
@@ -115,7 +116,7 @@ def test_after_the_push_comes_the_move_and_then_the_next_player() -> None:
     assert refused.value.rule == "OL-3.1"
     with pytest.raises(oc.IllegalMove) as early:
         match.play("insert:N3:2", 1)
-    assert (early.value.rule, early.value.sentence) == ("OL-2.5", "It is not this seat's turn; seat 0 is to act.")
+    assert (early.value.rule, early.value.sentence) == ("OL-2.5", "It is not your turn: seat 0 is to act.")
     move(match, "0,0")
     assert match.actor == 1
 
@@ -130,7 +131,8 @@ def test_the_tile_may_not_go_back_in_where_it_came_out() -> None:
         with pytest.raises(oc.IllegalMove) as refused:
             match.play(f"insert:W1:{turn}")
         assert refused.value.rule == "OL-4.3"
-        assert refused.value.sentence == "The surplus tile was pushed out at W1 and may not go back in there."
+        sentence = "The spare tile came out on the left of row 2 and may not go straight back in there."
+        assert refused.value.sentence == sentence
     why = match.why_not(["arrow:W1"])
     assert why is not None
     assert why.rule == "OL-4.3"
@@ -185,7 +187,7 @@ def test_pushed_off_sideways() -> None:
 def test_a_diver_rides_along() -> None:
     match = drawn_match(divers={"yellow": "2,1"})
     events = insert(match, "N1:2")
-    assert events[1].text == "Seat 0 rides along from 2,1 to 3,1."
+    assert events[1].text == "Seat 0 rides along from B3 to B4."
     assert offered(match, "move") == "3,1 3,2 4,0 4,1 4,2"
 
 
@@ -226,7 +228,8 @@ def test_a_push_does_what_a_list_of_seven_tiles_does(data: st.DataObject) -> Non
     tiles = sorted([*state.tiles, state.surplus])
     start, number = state.divers[match.actor], ARROW_NAMES.index(arrow)
     foreseen = reach_after(state, start, number, int(turn))
-    assert match.view(match.actor)["previews"][text]["reachable"] == names(foreseen).split()
+    if match.options["look_ahead"]:
+        assert match.view(match.actor)["previews"][text]["reachable"] == names(foreseen).split()
     after = state.copy()
     insert_tile(after, number, int(turn))
     assert naive_openings(after) == expected

@@ -60,7 +60,7 @@ def test_a_diver_moves_as_far_as_it_likes_but_only_where_paths_lead() -> None:
     assert offered(match, "move") == "0,0 0,1 0,2 1,0 1,2 2,0 2,1 2,2 3,0"
     with pytest.raises(oc.IllegalMove) as refused:
         match.play("move:1,1")
-    assert (refused.value.rule, refused.value.sentence) == ("OL-6.1", "No open path leads from 0,0 to 1,1.")
+    assert (refused.value.rule, refused.value.sentence) == ("OL-6.1", "No open path leads from A1 to B2.")
     assert tell(move(match, "3,0")) == ["diver_moved"]
     assert diver(match, "yellow") == "3,0"
 
@@ -71,7 +71,7 @@ def test_a_diver_may_stay() -> None:
     insert(match, "N1:0")
     assert offered(match, "move") == "6,6"
     events = match.play("stay")
-    assert events[0].text == "Seat 2 stays on 6,6."
+    assert events[0].text == "Seat 2 stays on G7."
 
 
 @proves("OL-X22", "OL-R04")

@@ -174,6 +174,8 @@ def test_options_are_read_as_people_type_them() -> None:
         "oxygen_mode": "free",
         "scooter_optional": True,
         "show_known_backs": True,
+        "look_ahead": True,
+        "show_ruled_out": True,
         "round_limit": 50,
     }
 

@@ -8,29 +8,29 @@ from tests.games.ocean_labyrinth.drawing import ACTIONS, drawn_match, insert, se
 
 FIXTURE_X_AS_SEEN_BY_YELLOW = """\
 Ocean Labyrinth: seat 0, inserting, round 1 of 200          A treasure chest
-        0    N1 ▼     2    N3 ▼     4    N5 ▼     6         B anchor
+        A    N1▼B     C    N3▼D     E    N5▼F     G         B anchor
       0                      │                      1       C shipwreck
-0       y═════════════A═══   │   ───B──────W──────r    0   >D amphora
+1       y═════════════A═══   │   ───B──────W──────r    1   >D amphora
         ║             ║      │      │      │      │         E diving helmet
         ║             ║                           │         F pearl oyster
-W1 ►    ║      ┌───   V═══   ┌──────┐      ┌───   │    ◄ E1 G ship's wheel
+W1►2    ║      ┌───   V═══   ┌──────┐      ┌───   │    2◄E1 G ship's wheel
         ║      │      ║      │      │      │      │         H cannon
         ║             ║                           │         I gold coins
-2       C══════════   D═══   ┌──────E─────────────F    2    J starfish
+3       C══════════   D═══   ┌──────E─────────────F    3    J starfish
         ║             ║      │      │             │         K sea urchin
         ║                    │      │      │      │         L seaweed
-W3 ► ═══╝   ──────────R   ───S   ───M      │   ───O    ◄ E3 M seahorse
+W3►4 ═══╝   ──────────R   ───S   ───M      │   ───O    4◄E3 M seahorse
                       │      │             │                N crab
         │      │      │             │      │      │         O jellyfish
-4       G──────U──────H───   ┌──────I   ───Q   ───J    4    P clownfish
+5       G──────U──────H───   ┌──────I   ───Q   ───J    5    P clownfish
         │                    │      │             │         Q moray eel
                                            │                R lobster
-W5 ► ───N   ───────────────────────────────T   ─────── ◄ E5 S whale
+W5►6 ───N   ───────────────────────────────T   ─────── 6◄E5 S whale
         │                                  │                T shark
         │      │      │             │             │         U octopus
-6       g──────X──────K───   ┌──────L──────┐   ───b    6    V sea turtle
+7       g──────X──────K───   ┌──────L──────┐   ───b    7    V sea turtle
           3                  │             │    2           W stingray
-        0    S1 ▲     2    S3 ▲     4    S5 ▲     6         X dolphin
+        A    S1▲B     C    S3▲D     E    S5▲F     G         X dolphin
 """
 
 
@@ -39,28 +39,29 @@ def test_the_maze_is_drawn_with_what_is_in_reach() -> None:
     lines = match.picture(0).splitlines()
     assert lines[:24] == FIXTURE_X_AS_SEEN_BY_YELLOW.splitlines()
     assert lines[24:] == [
-        "Surplus tile: the bend with the clownfish (P), turned  0 └  1 ┌  2 ┐  3 ┘",
-        ">Seat 0: yellow on 0,0, home 0,0, found 0 of 6, looks for amphora (D)",
-        " Seat 1: red on 0,6, home 0,6, found 0 of 6",
-        " Seat 2: blue on 6,6, home 6,6, found 0 of 6",
-        " Seat 3: green on 6,0, home 6,0, found 0 of 6",
+        "Spare tile: the bend with the clownfish (P)  0└ NE  1┌ ES  2┐ SW  3┘ NW",
+        ">Seat 0: yellow on A1, home A1, found 0 of 6, looks for amphora (D)",
+        " Seat 1: red on G1, home G1, found 0 of 6",
+        " Seat 2: blue on G7, home G7, found 0 of 6",
+        " Seat 3: green on A7, home A7, found 0 of 6",
         "Double lines: where seat 0 can swim now. Digits: divers. y r g b: start squares.",
+        "You may type C3 for a square, and B above NE for a push; lists say 2,2 and N1:0.",
     ]
 
 
 def test_the_blocked_arrow_is_crossed_out() -> None:
     match = drawn_match()
     insert(match, "E1:0")
-    assert "W1 x" in match.picture(1)
+    assert "W1x2" in match.picture(1)
     match = drawn_match()
     insert(match, "N3:0")
-    assert "S3 x" in match.picture(1).splitlines()[23]
+    assert "S3xD" in match.picture(1).splitlines()[23]
 
 
 def test_known_actions_are_listed_by_where_they_lie() -> None:
     match = drawn_match(options=ACTIONS)
     set_backs(match)
-    assert "Actions seen: pufferfish 5,2 6,5; scooter 1,0 1,1; oxygen 3,5 6,3" in match.picture(0).splitlines()
+    assert "Actions seen: pufferfish C6 F7; scooter A2 B2; oxygen F4 D7" in match.picture(0).splitlines()
     assert max(len(line) for line in match.picture(0).splitlines()) <= 80
 
 

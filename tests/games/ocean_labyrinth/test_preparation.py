@@ -119,8 +119,8 @@ def test_everybody_looks_at_one_card() -> None:
     match.play("colour:blue")
     assert len(texts(match)) == 24
     events = match.play("card:P07", oc.CHANCE)
-    assert events[0].text == "Seat 0 looks at the own topmost card, which stays secret."
-    assert match.events(0)[-1].text == "Seat 0 looks at the own topmost card, the ship's wheel."
+    assert events[0].text == "Seat 0 looks at the next card, which stays secret."
+    assert match.events(0)[-1].text == "Seat 0 looks at the next card, the ship's wheel."
     assert "card:P07" not in texts(match)
     match.play("card:P08", oc.CHANCE)
     assert match.state.targets == [6, 7, NOTHING, NOTHING]
@@ -132,6 +132,8 @@ def test_everybody_looks_at_one_card() -> None:
     [
         (4, {"first_player": 2}, 2),
         (3, {"first_player": "youngest", "ages": (40, 8, 9)}, 1),
+        (3, {"ages": (40, 9, 8)}, 2),  # given ages, nobody need say that the youngest begins
+        (3, {"ages": (40, 9, 8), "first_player": 0}, 0),
         (4, {"first_player": "youngest", "ages": (12, 9, 10, 9)}, 1),  # of equal ages the lower seat
     ],
 )

@@ -10,7 +10,7 @@ import oceanarium as oc
 from oceanarium.games.ocean_labyrinth.moves import PICTURE_IDS
 from oceanarium.games.ocean_labyrinth.parts import ALL_PICTURES
 from oceanarium.games.ocean_labyrinth.state import State
-from oceanarium.games.ocean_labyrinth.view import redeal
+from oceanarium.games.ocean_labyrinth.view import conceal, redeal
 from oceanarium.kernel import NOBODY, NOTHING, Match, game_named
 from oceanarium.kernel.chance import WORDS, seed_rng
 from tests.games.ocean_labyrinth.drawing import (
@@ -38,9 +38,9 @@ def test_a_target_is_reached_by_ending_the_move_on_it() -> None:
     assert match.actor == oc.CHANCE
     match.play("card:P01", oc.CHANCE)
     assert [event.text for event in match.events()[-3:]] == [
-        "Seat 0 swims from 0,0 to 2,2.",
+        "Seat 0 swims from A1 to C3.",
         "Seat 0 has found the amphora and lays the card open.",
-        "Seat 0 looks at the own topmost card, which stays secret.",
+        "Seat 0 looks at the next card, which stays secret.",
     ]
     assert match.actor == 1
     players = match.view(0)["players"]
@@ -118,6 +118,18 @@ def test_a_picture_left_again_is_ruled_out_for_all_to_see() -> None:
     insert(match, "N3:0")
     move(match, "2,2")
     assert match.view(1)["players"][0]["ruled_out"] == []  # that was about the last target
+
+
+@proves("OL-R30")
+def test_or_must_be_remembered() -> None:
+    match = drawn_match(targets={"yellow": "P04"}, options={"show_ruled_out": False})
+    insert(match, "N3:0")
+    move(match, "0,2")
+    for viewer in (None, 0, 1):
+        assert not any("ruled_out" in player for player in match.view(viewer)["players"])
+    left = match.state.copy()
+    conceal(left, 1, [])
+    assert left.ruled_out == [0, 0, 0, 0]
 
 
 def deals(match: Match[State], seat: int, count: int) -> Counter[tuple[int, ...]]:

@@ -25,6 +25,7 @@ from oceanarium.games.ocean_labyrinth.parts import (
     UNSEEN,
 )
 from oceanarium.games.ocean_labyrinth.rules.citations import (
+    EXTRA_TURN_OFFERED,
     EXTRA_TURN_WON,
     FROZEN,
     IGNORED,
@@ -33,6 +34,7 @@ from oceanarium.games.ocean_labyrinth.rules.citations import (
     ONLY_DECIDING,
     ONLY_SURFACING,
     SHORT_OF_AIR,
+    TURNED_AGAIN,
     TURNED_OVER,
 )
 from oceanarium.games.ocean_labyrinth.rules.maze import reachable
@@ -48,19 +50,23 @@ def turn_over(state: State) -> None:
     What nobody has seen is not decided yet: chance does so. Only plain straights and bends may have an action. [OL-C6]
     """
     tile = state.surplus
-    if state.backs[tile] == UNSEEN and PLAIN_TILES >> tile & 1:
+    is_plain = PLAIN_TILES >> tile & 1 == 1
+    if is_plain and state.backs[tile] == UNSEEN:
         state.phase = TURNING
         return
     if state.backs[tile] == UNSEEN:
         state.backs[tile] = BLANK
-    show_back(state)
+    is_known = not is_plain or state.shows_backs == 1  # OL-R31: to all, so that nothing is revealed
+    note(state, TURNED_AGAIN if is_known else TURNED_OVER, NOBODY, tile, state.backs[tile])
+    heed_back(state)
 
 
 @rule
 def reveal_back(state: State, back: int) -> None:
     """The first time that a tile is turned over. [OL-9.2]"""
     state.backs[state.surplus] = back
-    show_back(state)
+    note(state, TURNED_OVER, NOBODY, state.surplus, back)
+    heed_back(state)
 
 
 @rule
@@ -78,10 +84,9 @@ def unseen_backs(state: State, tile: int, back: int) -> int:
 
 
 @rule
-def show_back(state: State) -> None:
+def heed_back(state: State) -> None:
     """An action is carried out at once, but ignored in an additional turn. [OL-9.2, OL-9.4, OL-9.6]"""
     back = state.backs[state.surplus]
-    note(state, TURNED_OVER, NOBODY, state.surplus, back)
     if back != BLANK and state.scooter == EXTRA_TURN:
         note(state, IGNORED, NOBODY, back)  # OL-R10
         state.phase = MOVING
@@ -95,9 +100,10 @@ def carry_out(state: State, back: int) -> None:
     state.phase = MOVING
     if back == PUFFERFISH:
         note(state, FROZEN, state.turn)
+        state.frightened = state.turn
         end_turn(state)  # OL-9.3: no move, so nothing is reached
     elif back == SCOOTER:
-        note(state, EXTRA_TURN_WON, state.turn)
+        note(state, EXTRA_TURN_OFFERED if state.scooter_is_optional == 1 else EXTRA_TURN_WON, state.turn)
         state.scooter = SCOOTER_DUE  # OL-9.4: after this turn's move
     elif back == OXYGEN:
         note(state, SHORT_OF_AIR, state.turn)

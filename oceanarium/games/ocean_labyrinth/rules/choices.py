@@ -38,7 +38,7 @@ from oceanarium.games.ocean_labyrinth.rules.actions import (
     list_backs,
     reveal_back,
 )
-from oceanarium.games.ocean_labyrinth.rules.citations import IS_OVER, NOT_YOUR_CHOICE, NOT_YOUR_TURN
+from oceanarium.games.ocean_labyrinth.rules.citations import NO_MOVE_LEFT, NOT_YOUR_CHOICE, NOT_YOUR_TURN
 from oceanarium.games.ocean_labyrinth.rules.inserting import forbids_inserting, insert, list_insertions
 from oceanarium.games.ocean_labyrinth.rules.maze import reachable
 from oceanarium.games.ocean_labyrinth.rules.moving import (
@@ -56,7 +56,7 @@ from oceanarium.games.ocean_labyrinth.rules.preparation import (
     lay_next_tile,
     list_divers,
 )
-from oceanarium.games.ocean_labyrinth.rules.turn import actor
+from oceanarium.games.ocean_labyrinth.rules.turn import actor, has_ended
 from oceanarium.games.ocean_labyrinth.state import State
 from oceanarium.kernel import bit_count, rule
 
@@ -65,9 +65,9 @@ from oceanarium.kernel import bit_count, rule
 def forbids(state: State, seat: int, move: int) -> int:
     """The reason why a seat may not make a move, or ALLOWED."""
     if state.phase == OVER:
-        return IS_OVER
+        return has_ended(state)
     if seat < 0 or seat != actor(state):
-        return NOT_YOUR_CHOICE if state.phase == CHOOSING else NOT_YOUR_TURN
+        return forbids_acting(state, seat)
     if state.phase == INSERTING:
         return forbids_inserting(state, move)
     if state.phase == MOVING:
@@ -75,6 +75,14 @@ def forbids(state: State, seat: int, move: int) -> int:
     if state.phase == SURFACING:
         return forbids_surfacing(state, move)
     return forbids_choosing(state, move) if state.phase == CHOOSING else forbids_deciding(move)
+
+
+@rule
+def forbids_acting(state: State, seat: int) -> int:
+    """Whoever is not the one to choose: before the first turn [OL-R18], after a pufferfish [OL-9.3], or at all."""
+    if state.phase == CHOOSING:
+        return NOT_YOUR_CHOICE
+    return NO_MOVE_LEFT if 0 <= seat == state.frightened else NOT_YOUR_TURN
 
 
 @rule

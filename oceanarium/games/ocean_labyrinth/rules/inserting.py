@@ -5,6 +5,7 @@ from oceanarium.games.ocean_labyrinth.parts import (
     ARROW_COUNT,
     ENTRIES,
     EXITS,
+    EXTRA_TURN,
     MOVING,
     OPPOSITES,
     QUARTERS,
@@ -17,12 +18,13 @@ from oceanarium.games.ocean_labyrinth.rules.citations import (
     CARRIED,
     INSERTED,
     ONLY_INSERTING,
+    ONLY_INSERTING_AGAIN,
     PUSHED_OFF,
     SAME_ROTATION,
 )
 from oceanarium.games.ocean_labyrinth.rules.maze import carried_to, lay_tile, shift_line
 from oceanarium.games.ocean_labyrinth.state import State
-from oceanarium.kernel import ALLOWED, note, rule
+from oceanarium.kernel import ALLOWED, NOBODY, note, rule
 
 
 @rule
@@ -35,7 +37,7 @@ def rotation_count(state: State) -> int:
 def forbids_inserting(state: State, move: int) -> int:
     """Any arrow but the one where the tile came out [OL-4.3], any rotation that is not listed already [OL-C3]."""
     if move < INSERT or move >= MOVE:
-        return ONLY_INSERTING
+        return ONLY_INSERTING_AGAIN if state.scooter == EXTRA_TURN else ONLY_INSERTING
     if (move - INSERT) // QUARTERS == state.blocked:
         return ARROW_BLOCKED
     return ALLOWED if (move - INSERT) % QUARTERS < rotation_count(state) else SAME_ROTATION
@@ -56,7 +58,7 @@ def list_insertions(state: State, out: list[int]) -> int:
 @rule
 def insert(state: State, arrow: int, rotation: int) -> None:
     """Push the surplus tile in; what comes out is the new one, and may not go back in there. [OL-4.2, OL-4.3]"""
-    tile = state.surplus
+    tile, state.frightened = state.surplus, NOBODY
     state.surplus = state.tiles[EXITS[arrow]]
     note(state, INSERTED, state.turn, tile, arrow, rotation, state.surplus, OPPOSITES[arrow])
     shift_line(state, arrow)

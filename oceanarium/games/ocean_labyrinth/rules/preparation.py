@@ -16,6 +16,7 @@ from oceanarium.games.ocean_labyrinth.parts import (
     LAST_BEND,
     LAST_STRAIGHT,
     LAYING,
+    LOOK_AHEAD,
     LOOSE_COUNT,
     LOOSE_MIX,
     LOOSE_SQUARES,
@@ -28,6 +29,7 @@ from oceanarium.games.ocean_labyrinth.parts import (
     ROUND_LIMIT,
     SCOOTER_OPTIONAL,
     SHOW_KNOWN_BACKS,
+    SHOW_RULED_OUT,
     SQUARE_COUNT,
     START_SQUARES,
     STARTING,
@@ -57,7 +59,7 @@ def set_up(state: State, seats: int, options: list[int]) -> None:
     for seat in range(MAX_SEATS):
         state.colours[seat], state.divers[seat], state.targets[seat] = NOTHING, NOTHING, NOTHING
     state.unseen_cards = ALL_PICTURES
-    state.surplus, state.blocked, state.turn = NOTHING, NOTHING, NOBODY
+    state.surplus, state.blocked, state.turn, state.frightened = NOTHING, NOTHING, NOBODY, NOBODY
     state.phase = LAYING
 
 
@@ -72,12 +74,14 @@ def take_options(state: State, seats: int, options: list[int]) -> None:
         state.cards_each = PICTURE_COUNT // seats  # OL-S2, OL-R19
     state.chooses_colours = options[COLOURS]
     state.first_player = options[FIRST_PLAYER]
-    if state.first_player == YOUNGEST:
+    if state.first_player == YOUNGEST or (state.first_player == NOBODY and options[AGES] > 0):  # OL-R17
         state.first_player = youngest_seat(seats, options)
     state.few_straights = options[LOOSE_MIX]
     state.air_needs_path = options[OXYGEN_MODE]
     state.scooter_is_optional = options[SCOOTER_OPTIONAL]
     state.shows_backs = options[SHOW_KNOWN_BACKS]
+    state.looks_ahead = options[LOOK_AHEAD]
+    state.shows_ruled_out = options[SHOW_RULED_OUT]
     state.round_limit = options[ROUND_LIMIT]
 
 

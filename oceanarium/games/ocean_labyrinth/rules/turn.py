@@ -1,7 +1,16 @@
 """Whose turn it is, and what ends a turn and a match. [OL-3, OL-8]"""
 
 from oceanarium.games.ocean_labyrinth.parts import CHOOSING, EXTRA_TURN, INSERTING, NO_SCOOTER, OVER
-from oceanarium.games.ocean_labyrinth.rules.citations import EXTRA_TURN_BEGUN, LIMIT, LIMIT_REACHED
+from oceanarium.games.ocean_labyrinth.rules.citations import (
+    ALL_FOUND,
+    EXTRA_TURN_BEGUN,
+    HOME,
+    LIMIT,
+    LIMIT_REACHED,
+    OVER_AT_HOME,
+    OVER_AT_LIMIT,
+    OVER_WITHOUT_HOME,
+)
 from oceanarium.games.ocean_labyrinth.state import State
 from oceanarium.kernel import CHANCE, NOBODY, NOTHING, note, rule
 
@@ -70,3 +79,11 @@ def end_match(state: State, citation: int) -> None:
 def ending(state: State) -> int:
     """The citation of the end, or 0 while the match goes on."""
     return state.ending
+
+
+@rule
+def has_ended(state: State) -> int:
+    """The refusal of all moves after the end, by the rule that ended the match. [OL-8.1, OL-8.3, OL-8.4]"""
+    if state.ending == HOME:
+        return OVER_AT_HOME
+    return OVER_WITHOUT_HOME if state.ending == ALL_FOUND else OVER_AT_LIMIT
