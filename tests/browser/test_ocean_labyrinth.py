@@ -31,7 +31,7 @@ def choose(page: Page) -> None:
     touch(page, target)
     before = words_on(page)
     if target.startswith("arrow:"):
-        page.get_by_role("button", name=re.compile("^Push at")).click()
+        page.get_by_role("button", name=re.compile("^Push into")).click()
         wait_for_change(page, before)
     else:
         page.wait_for_timeout(50)
@@ -49,7 +49,7 @@ def test_a_whole_match_against_bots_by_clicking(page: Page) -> None:
     wait_for_turn(page)
     assert lit(page, "diver:") == ["diver:yellow", "diver:red", "diver:green", "diver:blue"]
     touch(page, "diver:red")
-    expect(page.get_by_label(re.compile("^0,6: Red start square.*You"))).to_be_visible()
+    expect(page.get_by_label(re.compile("^G1: Red start square.*You"))).to_be_visible()
     choices = 0
     while wait_for_turn(page):
         choose(page)
@@ -71,7 +71,7 @@ def test_a_push_is_seen_before_it_is_made(page: Page) -> None:
     held = spare_tile(page)
     page.keyboard.press("r")
     expect(page.locator(f'[data-target="{held}"]')).to_have_count(0)
-    expect(page.get_by_role("button", name="Push at N3")).to_be_enabled()
+    expect(page.get_by_role("button", name="Push into column D")).to_be_enabled()
     held = spare_tile(page)
     page.mouse.wheel(0, 120)
     expect(page.locator(f'[data-target="{held}"]')).to_have_count(0)
@@ -79,22 +79,89 @@ def test_a_push_is_seen_before_it_is_made(page: Page) -> None:
     touch(page, held)
     expect(page.locator(f'[data-target="{held}"]')).to_have_count(0)
     touch(page, "arrow:N3")  # again: this pushes
-    expect(page.get_by_text(re.compile("in at N3"))).to_be_visible()
+    expect(page.get_by_text(re.compile("into column D from above")).first).to_be_visible()
+    wait_for_turn(page)
     assert lit(page, "square:")
     page.get_by_role("button", name="Stay here").click()
-    expect(page.get_by_text(re.compile("Mira stays on"))).to_be_visible()
+    expect(page.get_by_text(re.compile("Mira stays on")).first).to_be_visible()
 
 
 def test_what_cannot_be_touched_is_explained(page: Page) -> None:
     sit_down(page, HERE, BOT, cards_per_player=12)
     wait_for_turn(page)
     touch(page, "square:3,3")
-    expect(page.get_by_text("Your turn begins with pushing in the surplus tile")).to_be_visible()
+    expect(page.get_by_text("Your turn begins with pushing in the spare tile")).to_be_visible()
     for _ in range(2):
         choose(page)
         wait_for_turn(page)
     page.locator(".arrow.blocked").click(force=True)
-    expect(page.get_by_text("may not go back in there").first).to_be_visible()
+    expect(page.get_by_text("may not go straight back in").first).to_be_visible()
+
+
+def test_what_cannot_be_pushed_is_no_button(page: Page) -> None:
+    sit_down(page, HERE, BOT)
+    wait_for_turn(page)
+    disc = page.locator('[data-target="arrow:N1"] .disc')
+    pushable = disc.evaluate("disc => getComputedStyle(disc).fill")
+    choose(page)
+    wait_for_turn(page)
+    assert lit(page, "square:")
+    flat = disc.evaluate("disc => getComputedStyle(disc).fill")
+    assert (pushable, flat) == ("rgb(11, 100, 116)", "rgba(0, 0, 0, 0)")
+
+
+def test_the_second_touch_is_asked_for_at_the_arrow(page: Page) -> None:
+    sit_down(page, HERE, BOT)
+    wait_for_turn(page)
+    touch(page, "arrow:W3")
+    expect(page.locator('[data-target="arrow:W3"]').get_by_text("Push!")).to_be_visible()
+    expect(page.get_by_text("Push!")).to_have_count(1)
+
+
+def test_without_looking_ahead_the_board_keeps_what_a_push_would_bring(page: Page) -> None:
+    sit_down(page, HERE, BOT, look_ahead=False)
+    wait_for_turn(page)
+    places = "all => all.map(sand => sand.closest('[style*=scale]').style.transform).join()"
+    tiles = page.locator(".maze .sand").evaluate_all(places)
+    touch(page, "arrow:N3")
+    expect(page.locator(".lane")).to_be_visible()
+    expect(page.get_by_text("Column D moves down.").first).to_be_visible()
+    expect(page.get_by_text(re.compile("(in|out of) reach"))).to_have_count(0)
+    expect(page.locator(".glow.lit, .foresight .spot, .out, .goal.reached")).to_have_count(0)
+    assert page.locator(".maze .sand").evaluate_all(places) == tiles
+    page.get_by_role("button", name="Push into column D").click()
+    expect(page.get_by_text(re.compile("into column D from above")).first).to_be_visible()
+    expect(page.locator(".goal.reached")).to_have_count(0)
+
+
+def test_pointing_at_a_picture_rings_it_on_the_board(page: Page) -> None:
+    sit_down(page, HERE, BOT)
+    wait_for_turn(page)
+    expect(page.locator(".maze .pointed")).to_have_count(0)
+    page.locator('[data-picture="P05"]').hover()  # the diving helmet is on a fixed tile
+    expect(page.locator(".maze .pointed")).to_have_attribute("transform", "translate(450 250)")
+    expect(page.get_by_role("region", name="Pictures").get_by_text("Diving helmet: at E3.").first).to_be_visible()
+
+
+def test_the_starts_of_divers_nobody_took_are_faint(page: Page) -> None:
+    sit_down(page, HERE, BOT)
+    wait_for_turn(page)
+    assert page.locator(".start > .plate").count() == 4
+    faint = page.locator(".start.absent").evaluate_all("all => all.map(each => each.getAttribute('class'))")
+    assert [name.split()[1] for name in faint] == ["red", "green"]
+
+
+def test_the_table_fits_without_scrolling(new_page: NewPage) -> None:
+    for width, height in ((1440, 900), (1024, 768)):
+        page = new_page(width, height)
+        sit_down(page, HERE, BOT, BOT, BOT, variation=True)
+        wait_for_turn(page)
+        assert page.evaluate("document.documentElement.scrollHeight") == height
+        for part in ("Your target", "Spare tile", "Pictures", "Action tiles"):
+            box = page.get_by_role("region", name=part).bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= height
+            assert box["height"] > 60
 
 
 def test_it_can_be_played_by_keyboard(page: Page) -> None:
@@ -105,10 +172,10 @@ def test_it_can_be_played_by_keyboard(page: Page) -> None:
     expect(page.locator('[data-target="arrow:N3"]')).to_be_focused()
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
-    expect(page.get_by_text(re.compile("in at N3"))).to_be_visible()
+    expect(page.get_by_text(re.compile("into column D from above")).first).to_be_visible()
     expect(page.locator('[data-target^="square:"]:focus')).to_have_count(1)
     page.keyboard.press("Enter")
-    expect(page.get_by_text(re.compile("Mira (swims|stays)"))).to_be_visible()
+    expect(page.get_by_text(re.compile("Mira (swims|stays)")).first).to_be_visible()
 
 
 def test_a_curtain_hides_the_next_target(page: Page) -> None:

@@ -7,11 +7,13 @@ import Mark from "./Mark.svelte";
 import MazeBoard from "./MazeBoard.svelte";
 import Mine from "./Mine.svelte";
 import PartIcon from "./PartIcon.svelte";
+import Pictures from "./Pictures.svelte";
 import Rival from "./Rival.svelte";
 import Source from "./Source.svelte";
 import Supplies from "./Supplies.svelte";
 import { followMaze, foundErrands } from "./pieces";
 import { mazeWords } from "./texts";
+import { lookOf } from "./seats";
 import { isHomebound, mazeView } from "./view";
 
 const SOUNDS: Record<string, Sound> = {
@@ -19,6 +21,7 @@ const SOUNDS: Record<string, Sound> = {
   came_home: "guest",
   found_all: "guest",
   scooter_found: "guest",
+  scooter_offered: "guest",
   air_needed: "refused",
   diver_frightened: "refused",
   tile_inserted: "place",
@@ -42,6 +45,7 @@ export const client: GameClient = {
   Mine,
   Rival,
   Look,
+  Rest: Pictures,
   Art,
   Mark,
   PartIcon,
@@ -70,19 +74,16 @@ export const client: GameClient = {
     return isMoving ? { names: mazeWords().phases, current: 1 } : null;
   },
 
-  standing(view, seat) {
-    const { colour, cards_left, score } = mazeView(view).players[seat]!;
-    if (!colour) return { score };
-    return { score, purse: { symbol: `ol-diver-${colour}`, count: cards_left, label: mazeWords().cardsLeft } };
-  },
+  seatLook: (view, seat) => lookOf(mazeView(view).players[seat]?.colour ?? null, seat),
+
+  standing: (view, seat) => ({ score: mazeView(view).players[seat]!.score }),
 
   announcement(view, people) {
     const maze = mazeView(view);
     const words = mazeWords();
     if (maze.phase === "over") return null;
     const racer = people.find(({ seat }) => isHomebound(maze, seat));
-    if (racer) return isYou(racer, people) ? words.homeboundYours : words.homebound(racer.name);
-    if (maze.scooter === "due") return maze.phase === "deciding" ? null : words.scooterDue;
-    return maze.scooter === "extra" ? words.extraTurn : null;
+    if (!racer) return null;
+    return isYou(racer, people) ? words.homeboundYours : words.homebound(racer.name);
   },
 };

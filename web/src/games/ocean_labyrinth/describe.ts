@@ -1,5 +1,6 @@
 // A square in words, for those who hear the table.
 import type { TableProps } from "../contract";
+import { placeName } from "./maze";
 import { mazeWords } from "./texts";
 import { COLOURS, STARTS, mazeView } from "./view";
 
@@ -10,7 +11,7 @@ export function titleOf(props: TableProps, square: string): string {
   const start = COLOURS.find((colour) => STARTS[colour] === square);
   if (tile?.picture) return texts.pictures[tile.picture]!;
   if (start) return texts.start(texts.colours[start]!);
-  return tile ? texts.shapes[tile.shape]! : square;
+  return tile ? texts.shapes[tile.shape]! : placeName(square);
 }
 
 export function namesOn(props: TableProps, square: string): string[] {
@@ -30,5 +31,5 @@ export function describe(props: TableProps, square: string): string {
   const parts = [titleOf(props, square), tile ? texts.openTo(sidesOf(tile.openings)) : ""];
   const here = namesOn(props, square);
   if (here.length > 0) parts.push(texts.isHere(here.join(", ")));
-  return texts.square(square, parts.filter(Boolean).join(". ").replaceAll("..", "."));
+  return texts.square(placeName(square), parts.filter(Boolean).join(". ").replaceAll("..", "."));
 }

@@ -1,9 +1,21 @@
 import { describe, expect, it } from "vitest";
 import type { EventInfo } from "../../messages";
-import { ARROWS, arrowOf, carried, openingsOf, oppositeArrow, outwards, pushed, standing, wayBetween } from "./maze";
+import {
+  ARROWS,
+  arrowOf,
+  carried,
+  openingsOf,
+  oppositeArrow,
+  outwards,
+  placeName,
+  pushed,
+  standing,
+  wayBetween,
+} from "./maze";
 import { followMaze, foundErrands, trailOf, turnedBack } from "./pieces";
+import { lookOf } from "./seats";
 import { shownMaze } from "./shown";
-import { goalOf, isHomebound, type MazeView, type Player, type Tile } from "./view";
+import { finderOf, goalOf, isHomebound, type MazeView, type Player, type Tile } from "./view";
 
 function tile(name: string, openings: string, picture: string | null = null): Tile {
   return { tile: name, shape: "L", rotation: 0, openings, picture, is_fixed: false };
@@ -36,6 +48,8 @@ function view(changes: Partial<MazeView> = {}): MazeView {
     surplus: tile("spare", "NE"),
     blocked_arrow: null,
     scooter: null,
+    frightened: null,
+    look_ahead: true,
     reachable: [],
     previews: {},
     players: [player(), player({ colour: "red", home: "0,6", diver: "6,3" })],
@@ -53,6 +67,16 @@ describe("arrows", () => {
     expect(arrowOf("N3").squares).toEqual(["0,3", "1,3", "2,3", "3,3", "4,3", "5,3", "6,3"]);
     expect(arrowOf("E5").squares.slice(0, 2)).toEqual(["5,6", "5,5"]);
     expect(oppositeArrow("W1")).toBe("E1");
+  });
+
+  it("are told by columns A to G and rows 1 to 7", () => {
+    expect([arrowOf("N1").line, arrowOf("S5").line, arrowOf("W1").line, arrowOf("E5").line]).toEqual([
+      "B",
+      "F",
+      "2",
+      "6",
+    ]);
+    expect([placeName("0,0"), placeName("2,4"), placeName("6,6")]).toEqual(["A1", "E3", "G7"]);
   });
 
   it("bring tiles in from outside", () => {
@@ -90,7 +114,13 @@ describe("a push", () => {
     expect(shown.divers).toEqual(["0,0", "0,3"]);
     expect([...shown.reachable]).toEqual(["0,0", "0,1"]);
     expect(shown.push?.out?.tile).toBe("63");
-    expect(shownMaze(view(), { arrow: "N3", rotation: 2 }, new Set()).push).toBeNull();
+  });
+
+  it("shows nothing before it is made where nobody looks ahead", () => {
+    const shown = shownMaze(view({ look_ahead: false }), { arrow: "N3", rotation: 2 }, new Set());
+    expect(shown.push).toBeNull();
+    expect(shown.tiles["0,3"]?.tile).toBe("03");
+    expect(shown.divers).toEqual(["0,0", "6,3"]);
   });
 });
 
@@ -135,6 +165,16 @@ describe("what lingers", () => {
     const errands = foundErrands(shown, [event("target_reached", { picture: "P05" }, 1)]);
     expect(errands).toEqual([{ symbol: "ol-P05", from: "square:6,3", to: "found:1" }]);
   });
+});
+
+it("a seat is its diver: the mark of its home and its colour, whatever its number", () => {
+  expect(lookOf("green", 0)).toEqual({ colour: "var(--seat-3)", symbol: "ol-mark-green" });
+  expect(lookOf(null, 2)).toEqual({ colour: "var(--seat-2)", symbol: null });
+});
+
+it("a found picture has a finder", () => {
+  const seen = view({ players: [player(), player({ found: ["P05"] })] });
+  expect([finderOf(seen, "P05"), finderOf(seen, "P06")]).toEqual([1, -1]);
 });
 
 it("divers on one square stand apart", () => {

@@ -4,6 +4,7 @@ import type { Shape, Tile, Tiles } from "./view";
 export const SIZE = 7;
 export const STEP = 100; // between the middles of neighbouring squares
 const LAST = SIZE - 1;
+export const COLUMNS = "ABCDEFG";
 
 export type Side = "N" | "E" | "S" | "W";
 
@@ -31,6 +32,12 @@ export function placeOf(square: string): Place {
   return { row: row!, column: column! };
 }
 
+/** A square as people read it: columns A to G, rows 1 to 7. */
+export function placeName(square: string): string {
+  const { row, column } = placeOf(square);
+  return `${COLUMNS[column]}${row + 1}`;
+}
+
 const nameOf = ({ row, column }: Place) => `${row},${column}`;
 
 function beside(square: string, side: Side): string {
@@ -56,19 +63,20 @@ export function middleOf(square: string): { x: number; y: number } {
 export interface Arrow {
   name: string; // the side and the line, "N3"
   side: Side;
-  line: number;
+  line: string; // as people call it, "D" or "4"
   squares: readonly string[]; // from where the tile goes in to where one comes out
 }
 
 /** An arrow by its name. */
 export function arrowOf(name: string): Arrow {
   const side = name[0] as Side;
-  const line = Number(name[1]);
+  const number = Number(name[1]);
+  const isColumn = side === "N" || side === "S";
   const squares = Array.from({ length: SIZE }, (_, index) => {
     const place = side === "N" || side === "W" ? index : LAST - index;
-    return side === "N" || side === "S" ? nameOf({ row: place, column: line }) : nameOf({ row: line, column: place });
+    return isColumn ? nameOf({ row: place, column: number }) : nameOf({ row: number, column: place });
   });
-  return { name, side, line, squares };
+  return { name, side, line: isColumn ? COLUMNS[number]! : String(number + 1), squares };
 }
 
 export const ARROWS: readonly Arrow[] = SIDES.flatMap((side) => [1, 3, 5].map((line) => arrowOf(`${side}${line}`)));

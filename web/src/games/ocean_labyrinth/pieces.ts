@@ -30,7 +30,7 @@ export function followMaze(before: Pieces, _view: View, events: readonly EventIn
     if (name === "tile_inserted") after.set("pusher", { id: `push-${move}`, kind: String(seat) });
     else if (name === "diver_moved" || name === "air_taken") {
       after.set("trail", { id: `trail-${move}`, kind: `${seat}:${details.start}:${details.square}` });
-    } else if (name === "tile_turned_over") {
+    } else if (name === "tile_turned_over" || name === "known_tile_turned_over") {
       after.set("back", { id: `back-${move}`, kind: `${details.back}:${after.get("pusher")?.kind ?? ""}:` });
     } else if (name === "action_ignored") {
       after.set("back", { id: `back-${move}`, kind: `${details.back}:${after.get("pusher")?.kind ?? ""}:ignored` });

@@ -15,6 +15,32 @@ function numbered(names: string): Record<string, string> {
   );
 }
 
+/** A line as people call it, and the side on which something happens. */
+interface Line {
+  side: string;
+  line: string;
+}
+
+const isColumn = (side: string) => side === "N" || side === "S";
+const sidesFrom: Record<"en" | "de", Record<string, string>> = {
+  en: { N: "from above", S: "from below", W: "from the left", E: "from the right" },
+  de: { N: "von oben", S: "von unten", W: "von links", E: "von rechts" },
+};
+const exits: Record<"en" | "de", Record<string, (line: string) => string>> = {
+  en: {
+    N: (line) => `at the top of column ${line}`,
+    S: (line) => `at the bottom of column ${line}`,
+    W: (line) => `on the left of row ${line}`,
+    E: (line) => `on the right of row ${line}`,
+  },
+  de: {
+    N: (line) => `oben an Spalte ${line}`,
+    S: (line) => `unten an Spalte ${line}`,
+    W: (line) => `links an Reihe ${line}`,
+    E: (line) => `rechts an Reihe ${line}`,
+  },
+};
+
 const en = {
   pictures: numbered(ENGLISH_PICTURES),
   colours: { yellow: "yellow", red: "red", green: "green", blue: "blue" } as Record<string, string>,
@@ -35,35 +61,38 @@ const en = {
   targetOf: (name: string) => `${name} is looking for`,
   onlyYou: "Only you see this card.",
   unknown: "Secret",
-  unknownMore: "Everybody sees only the own target.",
+  unknownMore: "Everybody sees only their own target.",
   notYet: "You look at your first card when everybody has a diver.",
   home: "Home",
   homeMore: (square: string) => `Everything found: swim back to ${square} and win.`,
   onSpare: "It is on the spare tile.",
   foundCount: (found: number, all: number) => `${found} of ${all} found`,
-  cardsLeft: "cards left",
   found: (name: string) => `Found by ${name}`,
   spare: "Spare tile",
   turnRight: "Turn clockwise",
   turnLeft: "Turn back",
   turnHint: "Touch it, turn the wheel over it, or press R.",
   chooseArrow: "Touch an arrow to look ahead.",
+  chooseBlindly: "Touch an arrow, then push.",
   about: (name: string) => `About ${name}`,
-  cameOut: (arrow: string) => `It came out at ${arrow} and may not go back in there.`,
-  push: (arrow: string) => `Push at ${arrow}`,
+  cameOut: ({ side, line }: Line) => `It came out ${exits.en[side]!(line)} and may not go straight back in there.`,
+  push: ({ side, line }: Line) => `Push into ${isColumn(side) ? "column" : "row"} ${line}`,
   pushLong: "Push it in",
+  pushNow: "Push!",
   stay: "Stay here",
   inReach: (count: number) => (count === 1 ? "Only this square in reach." : `${count} squares in reach.`),
   goalInReach: (goal: string) => `${goal} in reach!`,
+  goalOutOfReach: (goal: string) => `${goal} stays out of reach.`,
   lineMoves: {
-    N: (line: number) => `Column ${line} moves down.`,
-    S: (line: number) => `Column ${line} moves up.`,
-    W: (line: number) => `Row ${line} moves right.`,
-    E: (line: number) => `Row ${line} moves left.`,
-  } as Record<string, (line: number) => string>,
-  arrow: (name: string) => `Arrow ${name}`,
-  blocked: (name: string) => `Arrow ${name}, blocked`,
-  blockedMore: "The spare tile came out here, so it may not go back in here.",
+    N: (line: string) => `Column ${line} moves down.`,
+    S: (line: string) => `Column ${line} moves up.`,
+    W: (line: string) => `Row ${line} moves right.`,
+    E: (line: string) => `Row ${line} moves left.`,
+  } as Record<string, (line: string) => string>,
+  arrow: ({ side, line }: Line) => `${isColumn(side) ? "Column" : "Row"} ${line} ${sidesFrom.en[side]}`,
+  blocked: (arrow: string) => `${arrow}, blocked`,
+  blockedMore: ({ side, line }: Line) =>
+    `The spare tile came out here, ${exits.en[side]!(line)}, and may not go straight back in.`,
   arrowMore:
     "The spare tile goes in here, and the line moves by one square. Divers ride along; pushed off, they come in again on the new tile.",
   square: (square: string, what: string) => `${square}: ${what}`,
@@ -72,15 +101,21 @@ const en = {
   fixed: "It never moves.",
   loose: "It moves when its row or column is pushed.",
   start: (colour: string) => `${colour.charAt(0).toUpperCase()}${colour.slice(1)} start square`,
-  startMore: "Here the diver of this colour begins, and must come back to.",
+  startMore: (isHome: boolean) => `The diver of this colour begins here${isHome ? " and must come back here" : ""}.`,
   diver: (colour: string) => `${colour.charAt(0).toUpperCase()}${colour.slice(1)} diver`,
   isHere: (names: string) => `Here: ${names}.`,
   soughtByYou: "You are looking for it.",
   foundBy: (name: string) => `Found by ${name}.`,
   ruledOut: "Surely not looking for",
+  allPictures: "Pictures",
+  foundOf: (found: number, all: number) => `${found} of ${all} found`,
+  pointHint: "Point at a picture to see where it lies.",
+  yoursAt: (place: string) => `Yours is ${place}.`,
+  liesAt: (picture: string, place: string) => `${picture}: ${place}.`,
+  at: (place: string) => `at ${place}`,
+  onSpareShort: "on the spare tile",
   actions: "Action tiles",
   seenSoFar: "seen so far",
-  actionsMore: (count: number) => `On the backs of two plain tiles each. ${count} of 6 have been seen.`,
   ride: "Use the scooter",
   leave: "Leave it",
   phases: ["Push", "Move"],
@@ -90,8 +125,6 @@ const en = {
   withActions: "actions on",
   homebound: (name: string) => `${name} has found everything and swims home!`,
   homeboundYours: "You have found everything: swim home!",
-  extraTurn: "Additional turn by diving scooter.",
-  scooterDue: "Diving scooter: an additional turn comes after this move.",
 };
 
 type MazeTexts = typeof en;
@@ -122,29 +155,32 @@ const de: MazeTexts = {
   homeMore: (square) => `Alles gefunden: Schwimm zurück nach ${square} und gewinne.`,
   onSpare: "Es ist auf dem freien Plättchen.",
   foundCount: (found, all) => `${found} von ${all} gefunden`,
-  cardsLeft: "Karten übrig",
   found: (name) => `Gefunden von ${name}`,
   spare: "Freies Plättchen",
   turnRight: "Im Uhrzeigersinn drehen",
   turnLeft: "Zurückdrehen",
   turnHint: "Berühre es, dreh das Mausrad darüber oder drücke R.",
   chooseArrow: "Berühre einen Pfeil zur Vorschau.",
+  chooseBlindly: "Berühre einen Pfeil, dann schiebe.",
   about: (name) => `Über ${name}`,
-  cameOut: (arrow) => `Es kam bei ${arrow} heraus und darf dort nicht wieder hinein.`,
-  push: (arrow) => `Bei ${arrow} schieben`,
+  cameOut: ({ side, line }) => `Es kam ${exits.de[side]!(line)} heraus und darf dort nicht gleich wieder hinein.`,
+  push: ({ side, line }) => `In ${isColumn(side) ? "Spalte" : "Reihe"} ${line} schieben`,
   pushLong: "Schieben",
+  pushNow: "Schieben!",
   stay: "Hier bleiben",
   inReach: (count) => (count === 1 ? "Nur dieses Feld erreichbar." : `${count} Felder erreichbar.`),
   goalInReach: (goal) => `${goal}: erreichbar!`,
+  goalOutOfReach: (goal) => `${goal}: nicht erreichbar.`,
   lineMoves: {
     N: (line) => `Spalte ${line} rückt nach unten.`,
     S: (line) => `Spalte ${line} rückt nach oben.`,
     W: (line) => `Reihe ${line} rückt nach rechts.`,
     E: (line) => `Reihe ${line} rückt nach links.`,
   },
-  arrow: (name) => `Pfeil ${name}`,
-  blocked: (name) => `Pfeil ${name}, gesperrt`,
-  blockedMore: "Hier kam das freie Plättchen heraus, also darf es hier nicht wieder hinein.",
+  arrow: ({ side, line }) => `${isColumn(side) ? "Spalte" : "Reihe"} ${line} ${sidesFrom.de[side]}`,
+  blocked: (arrow) => `${arrow}, gesperrt`,
+  blockedMore: ({ side, line }) =>
+    `Hier, ${exits.de[side]!(line)}, kam das freie Plättchen heraus; es darf nicht gleich wieder hinein.`,
   arrowMore:
     "Hier geht das freie Plättchen hinein, und die Reihe rückt um ein Feld. Taucher fahren mit; wer hinausgeschoben wird, kommt auf das neue Plättchen.",
   square: (square, what) => `${square}: ${what}`,
@@ -153,15 +189,21 @@ const de: MazeTexts = {
   fixed: "Es liegt fest.",
   loose: "Es bewegt sich, wenn seine Reihe oder Spalte geschoben wird.",
   start: (colour) => `Startfeld ${colour}`,
-  startMore: "Hier beginnt der Taucher dieser Farbe, und hierher muss er zurück.",
+  startMore: (isHome) => `Hier beginnt der Taucher dieser Farbe${isHome ? ", und hierher muss er zurück" : ""}.`,
   diver: (colour) => `Taucher ${colour}`,
   isHere: (names) => `Hier: ${names}.`,
   soughtByYou: "Das suchst du.",
   foundBy: (name) => `Gefunden von ${name}.`,
   ruledOut: "Sucht sicher nicht",
+  allPictures: "Bilder",
+  foundOf: (found, all) => `${found} von ${all} gefunden`,
+  pointHint: "Zeig auf ein Bild, um zu sehen, wo es liegt.",
+  yoursAt: (place) => `Deines liegt ${place}.`,
+  liesAt: (picture, place) => `${picture}: ${place}.`,
+  at: (place) => `auf ${place}`,
+  onSpareShort: "auf dem freien Plättchen",
   actions: "Aktionsplättchen",
   seenSoFar: "bisher gesehen",
-  actionsMore: (count) => `Auf der Rückseite von je zwei Plättchen ohne Bild. ${count} von 6 wurden gesehen.`,
   ride: "Scooter benutzen",
   leave: "Lieber nicht",
   phases: ["Schieben", "Schwimmen"],
@@ -171,8 +213,6 @@ const de: MazeTexts = {
   withActions: "mit Aktionen",
   homebound: (name) => `${name} hat alles gefunden und schwimmt nach Hause!`,
   homeboundYours: "Du hast alles gefunden: Schwimm nach Hause!",
-  extraTurn: "Zusätzlicher Zug mit dem Tauchscooter.",
-  scooterDue: "Tauchscooter: Nach diesem Zug kommt ein zusätzlicher.",
 };
 
 export function mazeWords(): MazeTexts {

@@ -35,7 +35,7 @@ export interface Player {
   found: string[];
   cards_left: number;
   target: string | null; // only one's own
-  ruled_out: string[];
+  ruled_out?: string[]; // unless everybody has to remember them
   score: number;
   score_parts: Record<string, number>;
   place: number;
@@ -58,6 +58,8 @@ export interface MazeView {
   surplus: Tile | null;
   blocked_arrow: string | null;
   scooter: "due" | "extra" | null;
+  frightened: number | null; // the seat whose move a pufferfish has just taken
+  look_ahead: boolean; // whether a push shows what it would bring
   reachable: string[];
   previews: Record<string, Preview>;
   players: Player[];
@@ -90,4 +92,9 @@ export function squareOf(tiles: Tiles, picture: string): string | null {
 export function isHomebound(view: MazeView, seat: number): boolean {
   const player = view.players[seat]!;
   return view.return_home && player.found.length > 0 && player.cards_left === 0 && view.phase !== "over";
+}
+
+/** Who has found a picture, or -1. */
+export function finderOf(view: MazeView, picture: string): number {
+  return view.players.findIndex((player) => player.found.includes(picture));
 }
