@@ -79,7 +79,7 @@ def test_a_push_is_seen_before_it_is_made(page: Page) -> None:
     touch(page, held)
     expect(page.locator(f'[data-target="{held}"]')).to_have_count(0)
     touch(page, "arrow:N3")  # again: this pushes
-    expect(page.get_by_text(re.compile("into column D from above")).first).to_be_visible()
+    expect(page.get_by_text(re.compile("Mira pushes .* into column D from above")).first).to_be_visible()
     wait_for_turn(page)
     assert lit(page, "square:")
     page.get_by_role("button", name="Stay here").click()
@@ -114,8 +114,9 @@ def test_the_second_touch_is_asked_for_at_the_arrow(page: Page) -> None:
     sit_down(page, HERE, BOT)
     wait_for_turn(page)
     touch(page, "arrow:W3")
-    expect(page.locator('[data-target="arrow:W3"]').get_by_text("Push!")).to_be_visible()
     expect(page.get_by_text("Push!")).to_have_count(1)
+    page.locator('[data-target="arrow:W3"]').get_by_text("Push!").click()
+    expect(page.get_by_text(re.compile("Mira pushes .* into row 4 from the left")).first).to_be_visible()
 
 
 def test_without_looking_ahead_the_board_keeps_what_a_push_would_bring(page: Page) -> None:
@@ -130,7 +131,7 @@ def test_without_looking_ahead_the_board_keeps_what_a_push_would_bring(page: Pag
     expect(page.locator(".glow.lit, .foresight .spot, .out, .goal.reached")).to_have_count(0)
     assert page.locator(".maze .sand").evaluate_all(places) == tiles
     page.get_by_role("button", name="Push into column D").click()
-    expect(page.get_by_text(re.compile("into column D from above")).first).to_be_visible()
+    expect(page.get_by_text(re.compile("Mira pushes .* into column D from above")).first).to_be_visible()
     expect(page.locator(".goal.reached")).to_have_count(0)
 
 
@@ -172,7 +173,7 @@ def test_it_can_be_played_by_keyboard(page: Page) -> None:
     expect(page.locator('[data-target="arrow:N3"]')).to_be_focused()
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
-    expect(page.get_by_text(re.compile("into column D from above")).first).to_be_visible()
+    expect(page.get_by_text(re.compile("Mira pushes .* into column D from above")).first).to_be_visible()
     expect(page.locator('[data-target^="square:"]:focus')).to_have_count(1)
     page.keyboard.press("Enter")
     expect(page.get_by_text(re.compile("Mira (swims|stays)")).first).to_be_visible()
