@@ -36,7 +36,7 @@ DECLINE = AIR + COLOUR_COUNT  # the scooter stays where it is
 RIDE = DECLINE + 1
 LAY = RIDE + 1  # LAY + kind * QUARTERS + rotation: chance lays a tile on the next square
 CARD = LAY + KIND_COUNT * QUARTERS  # CARD + picture: chance turns up somebody's next card
-BACK = CARD + PICTURE_COUNT  # BACK + back: chance shows what is on the back of the surplus tile
+BACK = CARD + PICTURE_COUNT  # BACK + back: chance shows what is on the back of the spare tile
 START = BACK + BACK_COUNT  # START + seat: chance chooses who begins
 MOVE_COUNT = START + MAX_SEATS
 
@@ -77,7 +77,7 @@ _ANSWERS = {"no": DECLINE, "yes": RIDE}
 
 @rule
 def inserting_move(arrow: int, rotation: int) -> int:
-    """Push the surplus tile in at an arrow."""
+    """Push the spare tile in at an arrow."""
     return INSERT + arrow * QUARTERS + rotation
 
 

@@ -30,7 +30,7 @@ class State(Record):
     open_south = cell(Int64)
     open_west = cell(Int64)
     heap = cell(Int64)  # loose tiles not laid yet, as bits
-    surplus = cell(Int8)  # the tile beside the board, or NOTHING while the maze is laid
+    surplus = cell(Int8)  # the spare tile beside the board, or NOTHING while the maze is laid
     blocked = cell(Int8)  # the arrow at which it came out, or NOTHING
     backs = row(Int8, LOOSE_TILES)  # what everybody has seen on the back of each tile, or UNSEEN
 

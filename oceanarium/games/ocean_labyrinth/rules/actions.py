@@ -155,7 +155,7 @@ def forbids_deciding(move: int) -> int:
 
 @rule
 def list_backs(state: State, first_move: int, out: list[int], weights: list[int]) -> int:
-    """The backs that the surplus tile may have, each as likely as there are such tiles. [OL-C6]"""
+    """The backs that the spare tile may have, each as likely as there are such tiles. [OL-C6]"""
     count = 0
     for back in range(BACK_COUNT):
         weight = unseen_backs(state, state.surplus, back)

@@ -1,4 +1,4 @@
-"""The surplus tile is pushed in. [OL-4, OL-5]"""
+"""The spare tile is pushed in. [OL-4, OL-5]"""
 
 from oceanarium.games.ocean_labyrinth.moves import INSERT, MOVE, inserting_move
 from oceanarium.games.ocean_labyrinth.parts import (
@@ -29,7 +29,7 @@ from oceanarium.kernel import ALLOWED, NOBODY, note, rule
 
 @rule
 def rotation_count(state: State) -> int:
-    """In how many ways the surplus tile may be turned anew. [OL-C3, OL-4.5]"""
+    """In how many ways the spare tile may be turned anew. [OL-C3, OL-4.5]"""
     return ROTATION_COUNTS[TILE_SHAPES[state.surplus]]
 
 
@@ -57,7 +57,7 @@ def list_insertions(state: State, out: list[int]) -> int:
 
 @rule
 def insert(state: State, arrow: int, rotation: int) -> None:
-    """Push the surplus tile in; what comes out is the new one, and may not go back in there. [OL-4.2, OL-4.3]"""
+    """Push the spare tile in; what comes out is the new one, and may not go back in there. [OL-4.2, OL-4.3]"""
     tile, state.frightened = state.surplus, NOBODY
     state.surplus = state.tiles[EXITS[arrow]]
     note(state, INSERTED, state.turn, tile, arrow, rotation, state.surplus, OPPOSITES[arrow])

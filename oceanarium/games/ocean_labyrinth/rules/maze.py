@@ -106,7 +106,7 @@ def carried_to(square: int, arrow: int) -> int:
 
 @rule
 def reach_after(state: State, square: int, arrow: int, rotation: int) -> int:
-    """The squares that a diver, now on a square, could reach if the surplus tile were pushed in like that."""
+    """The squares that a diver, now on a square, could reach if the spare tile were pushed in like that."""
     entry = 1 << ENTRIES[arrow]
     openings = OPENINGS[TILE_SHAPES[state.surplus]][rotation]
     north, east = shifted(state.open_north, arrow), shifted(state.open_east, arrow)
