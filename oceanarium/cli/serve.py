@@ -2,7 +2,9 @@
 
 import socket
 from pathlib import Path
+from typing import Annotated
 
+from cyclopts import Parameter
 from platformdirs import user_data_path
 
 from oceanarium.kernel import OptionError
@@ -15,6 +17,7 @@ def serve(
     host: str = "127.0.0.1",
     browser: bool = False,
     free_port: bool = False,
+    public_address: Annotated[str | None, Parameter(env_var="OCEANARIUM_PUBLIC_ADDRESS")] = None,
 ) -> None:
     """Serve the tables to browsers, until Ctrl-C.
 
@@ -25,12 +28,15 @@ def serve(
     data
         The folder that keeps all matches; by default one in your home.
     host
-        The address to listen on; the default lets only this machine in.
+        The address to listen on; the default lets only this machine in, 0.0.0.0 everybody in your network.
     browser
         Open the lobby in a browser.
     free_port
         If the port is taken, use the next free one.
+    public_address
+        What invitations begin with, such as https://games.example.org; by default the addresses of this machine.
     """
+    from oceanarium.server.addresses import EVERYWHERE, checked_address, network_addresses
     from oceanarium.server.run import address
     from oceanarium.server.run import serve as serve_tables
 
@@ -40,10 +46,15 @@ def serve(
         if not free_port or port == 65535:
             raise OptionError(f"Port {port} is taken; name another with --port, or let --free-port find one.")
         port += 1
+    public_address = None if public_address is None else checked_address(public_address)
     folder = data or user_data_path("oceanarium") / "tables"
     folder.mkdir(parents=True, exist_ok=True)
-    print(f"Oceanarium is at {address(host, port)} (Ctrl-C stops it); matches are kept in {folder}.", flush=True)
-    serve_tables(port, folder, host, browser)
+    shown = address("127.0.0.1" if host in EVERYWHERE else host, port)
+    print(f"Oceanarium is at {shown} (Ctrl-C stops it); matches are kept in {folder}.", flush=True)
+    others = [address(each, port) for each in network_addresses()] if host in EVERYWHERE else []
+    if public_address is not None or others:
+        print(f"Others find it at {public_address or ' or '.join(others)}", flush=True)
+    serve_tables(port, folder, host, browser, public_address=public_address)
 
 
 def _is_free(host: str, port: int) -> bool:

@@ -3,7 +3,7 @@
 from oceanarium.kernel.chance import draw, draw_weighted
 from oceanarium.kernel.citation import Citation, Citations, Event, EventKinds, mention, with_names
 from oceanarium.kernel.contract import ALLOWED, CHANCE, NOBODY, NOTHING, OMNISCIENT
-from oceanarium.kernel.game import Game
+from oceanarium.kernel.game import Game, Glance
 from oceanarium.kernel.match import (
     CannotTakeBack,
     Happening,
@@ -34,6 +34,7 @@ __all__ = [
     "Event",
     "EventKinds",
     "Game",
+    "Glance",
     "Happening",
     "IllegalMove",
     "Int8",

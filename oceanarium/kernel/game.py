@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import cache, cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Generic, cast
+from typing import Any, Generic, NamedTuple, cast
 
 from oceanarium.kernel.citation import Citation, Citations, EventKinds
 from oceanarium.kernel.contract import (
@@ -33,6 +33,19 @@ def never(state: object) -> bool:
     """Most games ask only when there is something to choose."""
     del state
     return False
+
+
+class Glance(NamedTuple):
+    """A match in one line: how far it is, by words that front-ends know, and every seat's points so far."""
+
+    progress: Mapping[str, int]
+    scores: tuple[int, ...]  # empty where they are not shown
+
+
+def no_glance(view: Mapping[str, Any]) -> Glance:
+    """Of a game that does not say how far a match is."""
+    del view
+    return Glance({}, ())
 
 
 @dataclass(frozen=True)
@@ -64,6 +77,9 @@ class Game(Generic[AnyState]):
         repr=False, default=same_options
     )  # of the match that follows one with those options and places
     pauses: Callable[[AnyState], bool] = field(repr=False, default=never)  # for a look, though nothing is chosen
+    glance: Callable[[Mapping[str, Any]], Glance] = field(
+        repr=False, default=no_glance
+    )  # at an onlooker's view, so that it cannot tell a secret
     windows: Windows[AnyState] | None = field(repr=False, default=None)  # for games that have any
     decks: Decks | None = field(repr=False, default=None)  # for games to which people bring decks
 

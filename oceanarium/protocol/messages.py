@@ -47,6 +47,7 @@ class TableInfo(Message):
     options: dict[str, str | bool | int | list[int]]
     seats: list[SeatInfo]
     yours: list[int]  # the seats that belong to this device
+    is_host: bool  # whether this device may fill the open seats with bots, and close the table
     moves_made: int
     waiting: list[int]
     created: str  # ISO 8601, UTC

@@ -98,6 +98,7 @@ def _table_info(match: Match[Any], seat: int, *, is_over: bool) -> TableInfo:
         options={name: plain_value(value) for name, value in match.options.items()},
         seats=[_seat_info(other, kind="bot" if other == seat else "open") for other in range(match.seats)],
         yours=[seat],
+        is_host=False,
         moves_made=match.moves_made,
         waiting=list(match.waiting),
         created="",

@@ -37,7 +37,7 @@ def new_app(store: Store, settings: Settings | None = None, client: Path = CLIEN
         await store.open()
         workers = BotWorkers(settings.bot_workers, settings.bot_patience)
         tables = Tables(store, workers, settings)
-        app.state.hall = Hall(settings, tables, Replays(workers), workers)
+        app.state.hall = Hall(settings, tables, Replays(workers, tables.names_for), workers)
         tidying = asyncio.create_task(tables.keep_tidy())
         _spare_pauses()
         _logger.info("open")

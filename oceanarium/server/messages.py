@@ -172,10 +172,30 @@ class NewTable(Message):
 
 
 class JoinTable(Message):
-    """Asks for an open seat: a certain one, or any."""
+    """Asks for an open seat: a certain one, or any. Who gives no name is called after a sea creature."""
 
-    name: PlayerName
+    name: PlayerName | None = None
     seat: Seat | None = None
+
+
+class FillTable(Message):
+    """Asks for bots in all seats that are still open."""
+
+    level: Annotated[str, Field(max_length=64)] | None = None  # by default the strongest
+
+
+class PutAway(Message):
+    """Asks to keep a match out of one's lists, or to let it back in."""
+
+    is_away: bool
+
+
+class Invitation(Message):
+    """How others come to a table."""
+
+    public_address: str | None  # what links begin with, where that was set
+    addresses: list[str]  # else what they may begin with, the likeliest first
+    is_only_here: bool  # the server lets nobody in from elsewhere
 
 
 class ResultInfo(Message):
@@ -184,14 +204,25 @@ class ResultInfo(Message):
     places: list[int]
     winners: list[int]
     scores: list[int]
+    is_played_out: bool  # False if people gave up, or left before it began
+
+
+class LobbyLine(TableInfo):
+    """A table of one's own in a list: how it stands, as far as onlookers may know."""
+
+    moved: str  # when the last move was made: ISO 8601, UTC
+    progress: dict[str, int]  # how far it is, by words that the client knows
+    scores: list[int]  # by seat; empty where they are not shown
+    result: ResultInfo | None  # once it is over
 
 
 class Lobby(Message):
     """What the first page lists."""
 
     open: list[TableInfo]
-    yours: list[TableInfo]
-    finished: list[TableInfo]  # yours, newest first
+    yours: list[LobbyLine]
+    finished: list[LobbyLine]  # yours, newest first
+    put_away: int  # how many of yours are in neither list
 
 
 class PlayedInfo(Message):

@@ -1,8 +1,34 @@
-"""Text that people type: plain, one line, nothing invisible."""
+"""Text that people type: plain, one line, nothing invisible. And names for those who type none."""
 
+import secrets
 import unicodedata
+from collections.abc import Collection
 
 from oceanarium.server.errors import RequestProblem
+from oceanarium.server.messages import NAME_LENGTH
+
+SEA_CREATURES = (
+    "Anglerfish",
+    "Beluga",
+    "Cuttlefish",
+    "Dolphin",
+    "Hermit crab",
+    "Humpback whale",
+    "Jellyfish",
+    "Lobster",
+    "Manatee",
+    "Manta ray",
+    "Narwhal",
+    "Nautilus",
+    "Penguin",
+    "Puffin",
+    "Sea lion",
+    "Sea otter",
+    "Seahorse",
+    "Starfish",
+    "Swordfish",
+    "Walrus",
+)
 
 
 def tidy(text: str) -> str:
@@ -12,3 +38,19 @@ def tidy(text: str) -> str:
     if not tidied:
         raise RequestProblem(422, "invalid", "There is nothing to read in that text.")
     return tidied
+
+
+def unique(name: str, taken: Collection[str]) -> str:
+    """The name, with a number behind it if somebody at the table has it already."""
+    known = {other.casefold() for other in taken}
+    found, number = name, 2
+    while found.casefold() in known:
+        ending = f" {number}"
+        found, number = name[: NAME_LENGTH - len(ending)].rstrip() + ending, number + 1
+    return found
+
+
+def guest_name(taken: Collection[str]) -> str:
+    """A sea creature that is not at the table yet."""
+    free = [creature for creature in SEA_CREATURES if creature not in taken]
+    return unique(secrets.choice(free or SEA_CREATURES), taken)

@@ -4,14 +4,16 @@ from functools import cached_property
 
 import orjson
 
+from oceanarium.kernel import Glance
 from oceanarium.protocol.messages import OutcomeInfo, SeatInfo, TableInfo
 from oceanarium.protocol.telling import event_fields, outcome_info, seat_fields
 from oceanarium.server.bot_workers import is_warming_up
 from oceanarium.server.catalogue import strongest_bot
+from oceanarium.server.messages import LobbyLine, ResultInfo
 from oceanarium.server.table import Table, is_taken
 from oceanarium.store import SeatRecord, TableRecord
 
-_CHANGING = {"yours", "moves_made", "waiting"}
+_CHANGING = {"yours", "is_host", "moves_made", "waiting"}
 
 
 class Picture:
@@ -40,6 +42,7 @@ class Picture:
         parts = (
             b'{"type":"position","sequence":%d,"table":{"yours":' % self.sequence,
             orjson.dumps(yours),
+            b',"is_host":true' if self._table.is_host(device) else b',"is_host":false',
             self._table_fields,
             b',"seats":{',
             b",".join(b'"%d":%b' % (seat, self._seat(seat)) for seat in yours),
@@ -53,7 +56,22 @@ class Picture:
 
     def info(self, device: str | None) -> TableInfo:
         """The table as everybody may know it, and which seats are the device's."""
-        return self._info.model_copy(update={"yours": self._table.seats_of(device)})
+        own = {"yours": self._table.seats_of(device), "is_host": self._table.is_host(device)}
+        return self._info.model_copy(update=own)
+
+    def line(self, device: str | None) -> LobbyLine:
+        """The same in a list, with how the match stands."""
+        return LobbyLine(
+            **dict(self.info(device)),
+            moved=self._table.moved.isoformat(),
+            progress=dict(self._glance.progress),
+            scores=list(self._glance.scores),
+            result=self._table.result if self._table.status == "over" else None,
+        )
+
+    @cached_property
+    def _glance(self) -> Glance:
+        return self._match.game.glance(self._match.view(None))
 
     @cached_property
     def _info(self) -> TableInfo:
@@ -66,6 +84,7 @@ class Picture:
             options=table.record.options,
             seats=[seat_info(seat, is_connected=table.is_connected(seat.seat)) for seat in table.seats],
             yours=[],
+            is_host=False,
             moves_made=self.moves_made,
             waiting=self.waiting,
             created=table.record.created.isoformat(),
@@ -151,9 +170,9 @@ def picture_of(table: Table) -> Picture:
     return picture
 
 
-def stored_info(record: TableRecord, title: str, device: str | None) -> TableInfo:
+def stored_line(record: TableRecord, title: str, device: str | None) -> LobbyLine:
     """A table that nobody is playing at, from its record alone."""
-    return TableInfo(
+    return LobbyLine(
         table=record.id,
         game=record.game,
         title=title,
@@ -161,11 +180,16 @@ def stored_info(record: TableRecord, title: str, device: str | None) -> TableInf
         options=record.options,
         seats=[seat_info(seat, is_connected=seat.kind == "bot") for seat in record.seats],
         yours=[seat.seat for seat in record.seats if device is not None and seat.holder == device],
+        is_host=False,
         moves_made=record.moves_made,
         waiting=[],
         created=record.created.isoformat(),
         rematch=record.rematch,
         link=record.link if record.status == "over" else None,
+        moved=(record.moved or record.created).isoformat(),
+        progress={},
+        scores=[],
+        result=None if record.result is None else ResultInfo.model_validate(record.result),
     )
 
 

@@ -6,6 +6,7 @@ from fastapi import APIRouter, Path, Request, Response
 from starlette.websockets import WebSocket
 
 from oceanarium.server import catalogue
+from oceanarium.server.addresses import invitation
 from oceanarium.server.devices import device_of, device_or_new
 from oceanarium.server.errors import RESPONSES, RequestProblem
 from oceanarium.server.hall import Hall
@@ -14,11 +15,15 @@ from oceanarium.server.messages import (
     CheckDeck,
     DeckBook,
     DeckReport,
+    FillTable,
     GameInfo,
     Health,
+    Invitation,
     JoinTable,
     Lobby,
+    LobbyLine,
     NewTable,
+    PutAway,
     Refused,
     Replay,
     ReplayView,
@@ -76,6 +81,18 @@ async def lobby(request: Request) -> Lobby:
     return await _hall(request).tables.lobby(device_of(request))
 
 
+@router.get("/api/lobby/put-away")
+async def lines_put_away(request: Request) -> list[LobbyLine]:
+    """The tables that this device has put away."""
+    return await _hall(request).tables.lines_put_away(device_of(request))
+
+
+@router.get("/api/invitation")
+async def how_to_invite(request: Request) -> Invitation:
+    """By which addresses others come here."""
+    return invitation(_hall(request).settings)
+
+
 @router.post("/api/tables", status_code=201)
 async def new_table(wanted: NewTable, request: Request, response: Response) -> TableInfo:
     """Make a table."""
@@ -94,7 +111,7 @@ async def join(table_id: str, wanted: JoinTable, request: Request, response: Res
     """Take an open seat."""
     found = await _hall(request).tables.find(table_id)
     device = device_or_new(request, response)
-    await found.join(device, tidy(wanted.name), wanted.seat)
+    await found.join(device, None if wanted.name is None else tidy(wanted.name), wanted.seat)
     return picture_of(found).info(device)
 
 
@@ -106,6 +123,31 @@ async def leave(table_id: str, request: Request) -> TableInfo:
     if device is not None:
         await found.leave(device)
     return picture_of(found).info(device)
+
+
+@router.post("/api/tables/{table_id}/fill")
+async def fill(table_id: str, wanted: FillTable, request: Request) -> TableInfo:
+    """Let bots take the seats that are still open."""
+    tables, device = _hall(request).tables, device_of(request)
+    found = await tables.find(table_id)
+    await tables.fill(device, found, wanted.level)
+    return picture_of(found).info(device)
+
+
+@router.post("/api/tables/{table_id}/close")
+async def close(table_id: str, request: Request) -> TableInfo:
+    """Give up a table whose match has not begun."""
+    found, device = await _hall(request).tables.find(table_id), device_of(request)
+    await found.close(device)
+    return picture_of(found).info(device)
+
+
+@router.post("/api/tables/{table_id}/put-away")
+async def put_away(table_id: str, wanted: PutAway, request: Request) -> Lobby:
+    """Keep a match out of one's lists, or let it back in; and the lists after that."""
+    tables, device = _hall(request).tables, device_of(request)
+    await tables.put_away(device, table_id, is_away=wanted.is_away)
+    return await tables.lobby(device)
 
 
 @router.post("/api/tables/{table_id}/rematch")

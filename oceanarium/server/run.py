@@ -5,16 +5,17 @@ import threading
 import time
 import webbrowser
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
 import uvicorn
 
+from oceanarium.server.addresses import LOOPBACK, host_in, origin
 from oceanarium.server.app import new_app
 from oceanarium.server.logs import set_up_logs
 from oceanarium.server.settings import Settings
 from oceanarium.store import SqlStore
 
-LOOPBACK = ("127.0.0.1", "localhost", "::1")
 SECONDS_TO_CLOSE = 5
 LARGEST_FRAME = 64 * 1024  # what is larger ends the connection; what is too large but smaller is refused in words
 
@@ -22,11 +23,16 @@ _logger = logging.getLogger(__name__)
 
 
 def serve(
-    port: int, data: Path, host: str = "127.0.0.1", open_browser: bool = False, settings: Settings | None = None
+    port: int,
+    data: Path,
+    host: str = "127.0.0.1",
+    open_browser: bool = False,
+    settings: Settings | None = None,
+    public_address: str | None = None,
 ) -> None:
     """Serve the tables kept in a folder, until SIGTERM or SIGINT."""
     set_up_logs()
-    server = new_server(port, data, host, settings)
+    server = new_server(port, data, host, settings or settings_for(host, public_address))
     if open_browser:
         threading.Thread(target=_open_browser, args=(server, address(host, port)), daemon=True).start()
     _logger.info("starting", extra={"address": address(host, port)})
@@ -34,10 +40,19 @@ def serve(
         server.run()
 
 
+def settings_for(host: str, public_address: str | None = None) -> Settings:
+    """It answers only to names of this machine, and to its public one, unless it listens beyond it."""
+    if host not in LOOPBACK:
+        return Settings(hosts=None, public_address=public_address)
+    usual = Settings(public_address=public_address)
+    if public_address is None or usual.hosts is None:
+        return usual
+    return replace(usual, hosts=(*usual.hosts, host_in(public_address)))
+
+
 def new_server(port: int, data: Path, host: str = "127.0.0.1", settings: Settings | None = None) -> uvicorn.Server:
-    """A server that is ready to run. It answers only to names of this machine unless it listens beyond it."""
-    if settings is None:
-        settings = Settings() if host in LOOPBACK else Settings(hosts=None)
+    """A server that is ready to run."""
+    settings = replace(settings or settings_for(host), listens=(host, port))
     config = uvicorn.Config(
         new_app(SqlStore(data), settings),
         host=host,
@@ -56,7 +71,7 @@ def new_server(port: int, data: Path, host: str = "127.0.0.1", settings: Setting
 
 def address(host: str, port: int) -> str:
     """Where a browser finds the server."""
-    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+    return f"{origin(host, port)}/"
 
 
 def _open_browser(server: uvicorn.Server, where: str) -> None:

@@ -14,10 +14,12 @@ from oceanarium.server.messages import (
     FROM_BROWSER,
     FROM_SERVER,
     CheckDeck,
+    FillTable,
     FromBrowser,
     JoinTable,
     Message,
     NewTable,
+    PutAway,
     SeatWish,
 )
 
@@ -46,7 +48,15 @@ def messages_schema() -> dict[str, Any]:
 
 def _direction(made: type[Message]) -> Literal["validation", "serialization"]:
     """What the browser says may leave out what has a default; what the server says leaves nothing out."""
-    said_by_browser = (NewTable, SeatWish, JoinTable, CheckDeck, *get_args(get_args(FromBrowser)[0]))
+    said_by_browser = (
+        NewTable,
+        SeatWish,
+        JoinTable,
+        FillTable,
+        PutAway,
+        CheckDeck,
+        *get_args(get_args(FromBrowser)[0]),
+    )
     return "validation" if made in said_by_browser else "serialization"
 
 

@@ -17,6 +17,8 @@ class Settings:
     """Limits, delays and numbers of workers."""
 
     hosts: tuple[str, ...] | None = ("localhost", "127.0.0.1", "[::1]")  # names we answer to; None is any
+    listens: tuple[str, int] = ("127.0.0.1", 8000)  # where: others are told how to get there
+    public_address: str | None = None  # by which others come, such as https://games.example.org
     bot_delay: float = 0.7  # seconds before a bot answers a person, and between the moves of bots who play alone
     bot_patience: float = 60.0  # seconds after which a bot that has not answered is taken for dead
     bot_workers: int = field(default_factory=lambda: max(1, min(8, (os.cpu_count() or 2) - 1)))

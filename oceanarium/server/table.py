@@ -12,6 +12,7 @@ from oceanarium.kernel import NOBODY, CannotTakeBack, IllegalMove, Match, Move, 
 from oceanarium.server.errors import RequestProblem
 from oceanarium.server.loading import entries_since, snapshot_of
 from oceanarium.server.messages import ResultInfo, Said, TableStatus
+from oceanarium.server.names import guest_name, unique
 from oceanarium.store import TAKE_BACK, Conflict, Entry, SeatRecord, Snapshot, Store, TableRecord
 
 if TYPE_CHECKING:
@@ -76,6 +77,12 @@ class Table:
         """The seats that belong to a device."""
         return [seat.seat for seat in self.seats if device is not None and seat.holder == device]
 
+    def is_host(self, device: str | None) -> bool:
+        """Whether a device may say how a match begins: who made the table; without them, all who sit there."""
+        if device is None or device == self.record.creator:
+            return device is not None
+        return bool(self.seats_of(device)) and not self.seats_of(self.record.creator)
+
     def is_bot(self, seat: int) -> bool:
         """Whether a bot plays for a seat."""
         return self.seats[seat].kind == "bot" or self.seats[seat].has_resigned
@@ -119,8 +126,12 @@ class Table:
     def result(self) -> ResultInfo:
         """The same in a few numbers."""
         outcome = self.outcome
-        scores = [score.total for score in self.match.scores()]
-        return ResultInfo(places=list(outcome.places), winners=list(outcome.winners), scores=scores)
+        return ResultInfo(
+            places=list(outcome.places),
+            winners=list(outcome.winners),
+            scores=[score.total for score in self.match.scores()],
+            is_played_out=self.match.outcome is not None,
+        )
 
     def _resigned_outcome(self) -> Outcome:
         """Those who resigned have lost to those who did not."""
@@ -183,14 +194,16 @@ class Table:
             await self._change_seats(before, after, "over" if is_over else "playing")
             self._ask_anew(range(len(self.seats)))
 
-    async def join(self, device: str, name: str, wanted: int | None) -> None:
-        """Take an open seat."""
+    async def join(self, device: str, name: str | None, wanted: int | None) -> None:
+        """Take an open seat. No two at a table have one name, and who gives none gets one."""
         async with self._lock:
             free = [seat for seat in self.seats if not is_taken(seat)] if self.status == "open" else []
             chosen = [seat for seat in free if wanted is None or seat.seat == wanted][:1]
             if not chosen:
                 raise RequestProblem(409, "seat_taken", "That seat is taken." if free else "All seats are taken.")
-            after = replace(chosen[0], name=name, holder=device)
+            taken = [seat.name for seat in self.seats if is_taken(seat)]
+            called = guest_name(taken) if name is None else unique(name, taken)
+            after = replace(chosen[0], name=called, holder=device)
             await self._change_seats(chosen, [after], "playing" if len(free) == 1 else "open")
 
     async def leave(self, device: str) -> None:
@@ -203,9 +216,24 @@ class Table:
         elif self.status == "open" and own:
             async with self._lock:
                 before = [self.seats[seat] for seat in own]
-                after = [replace(seat, kind="open", name=free_name(seat.seat), holder=None) for seat in before]
+                after = [_freed(seat) for seat in before]
                 is_deserted = not any(seat.holder for seat in self.seats if seat.seat not in own)
                 await self._change_seats(before, after, "over" if is_deserted else "open")
+
+    async def fill(self, device: str | None, level: str) -> None:
+        """Let bots take all seats that are still open, so that the match begins."""
+        async with self._lock:
+            self._check_host(device)
+            free = [seat for seat in self.seats if not is_taken(seat)]
+            bots = [replace(seat, kind="bot", name=bot_name(level, seat.seat), level=level) for seat in free]
+            await self._change_seats(free, bots, "playing")
+
+    async def close(self, device: str | None) -> None:
+        """Give up a table whose match has not begun: everybody gets up, and nobody can sit down any more."""
+        async with self._lock:
+            self._check_host(device)
+            before = [seat for seat in self.seats if seat.holder is not None]
+            await self._change_seats(before, [_freed(seat) for seat in before], "over")
 
     async def legal_move(self, seat: int, number: int) -> Move:
         """A move in words."""
@@ -246,6 +274,12 @@ class Table:
     def _check_seat(self, device: str | None, seat: int) -> None:
         if seat not in self.seats_of(device):
             raise RequestProblem(403, "not_your_seat", "That seat is not yours.")
+
+    def _check_host(self, device: str | None) -> None:
+        if not self.is_host(device):
+            raise RequestProblem(403, "not_your_table", "Only whoever made the table can do that.")
+        if self.status != "open":
+            raise RequestProblem(409, "has_begun", "That can only be done while seats are open.")
 
     def _check_playing(self) -> None:
         if self.is_broken:
@@ -355,10 +389,9 @@ class Table:
 
     async def _make_link(self) -> None:
         try:
-            self.link = await asyncio.to_thread(self.match.copy().to_link)
-            result = self.result.model_dump()
-            await self._store.finish(self.id, self.match.moves_made, self.link, result)
-            self.has_result = True
+            link = await asyncio.to_thread(self.match.copy().to_link)
+            await self._store.finish(self.id, self.match.moves_made, link, self.result.model_dump())
+            self.link, self.has_result = link, True
         except Exception:
             _logger.exception("no link could be made", extra={"table": self.id})
         else:
@@ -368,6 +401,15 @@ class Table:
 def is_taken(seat: SeatRecord) -> bool:
     """Whether somebody sits there."""
     return seat.kind == "bot" or seat.holder is not None
+
+
+def bot_name(level: str, seat: int) -> str:
+    """What a bot is called."""
+    return f"{level.capitalize()} bot {seat + 1}"
+
+
+def _freed(seat: SeatRecord) -> SeatRecord:
+    return replace(seat, kind="open", name=free_name(seat.seat), holder=None)
 
 
 def free_name(seat: int) -> str:

@@ -16,11 +16,11 @@ from oceanarium.server.bot_workers import BotWorkers, begin_warming_up
 from oceanarium.server.catalogue import found_game, known_bots, strongest_bot
 from oceanarium.server.errors import RequestProblem, not_found
 from oceanarium.server.loading import entries_since, loaded_match
-from oceanarium.server.messages import Lobby, NewTable, SeatWish, TableInfo
-from oceanarium.server.names import tidy
-from oceanarium.server.picture import picture_of, stored_info
+from oceanarium.server.messages import Lobby, LobbyLine, NewTable, SeatWish, TableInfo
+from oceanarium.server.names import tidy, unique
+from oceanarium.server.picture import picture_of, stored_line
 from oceanarium.server.settings import Settings
-from oceanarium.server.table import Table, free_name, is_taken
+from oceanarium.server.table import Table, bot_name, free_name, is_taken
 from oceanarium.store import Conflict, SeatRecord, Store, TableRecord
 
 ID_BYTES = 9  # of randomness: the address of a table is a secret shared by those who know it
@@ -37,6 +37,8 @@ class Tables:
         self._settings = settings
         self._tables: dict[str, Table] = {}
         self._bots: dict[str, BotPlayer] = {}
+        self._noted = datetime.now(UTC)  # moves made until then are on disk with their time
+        self._unnoted: dict[str, datetime] = {}  # times of moves at tables that have left the memory since
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # gone with the last who waits
 
     async def create(self, device: str, wanted: NewTable) -> Table:
@@ -96,16 +98,45 @@ class Tables:
             own = await self._store.tables_of(device, LISTED, finished=False)
             finished = await self._store.tables_of(device, LISTED, finished=True)
         return Lobby(
-            open=await self._infos(public, device),
-            yours=await self._infos(own, device),
-            finished=await self._infos(finished, device),
+            open=[_without_line(line) for line in await self._lines(public, device)],
+            yours=await self._lines(own, device),
+            finished=await self._lines(finished, device),
+            put_away=0 if device is None else await self._store.count_put_away(device),
         )
+
+    async def lines_put_away(self, device: str | None) -> list[LobbyLine]:
+        """The tables that a device has put away."""
+        return [] if device is None else await self._lines(await self._store.tables_put_away(device, LISTED), device)
+
+    async def put_away(self, device: str | None, table_id: str, *, is_away: bool) -> None:
+        """Keep a table out of a device's lists, or let it back in; also one that older rules were played at."""
+        stored = await self._store.load(table_id)
+        if stored is None:
+            raise not_found("table")
+        if device is None or all(seat.holder != device for seat in stored.table.seats):
+            raise RequestProblem(403, "not_your_seat", "Only matches of your own can be put away.")
+        await self._store.put_away(table_id, device, is_away=is_away)
+
+    async def fill(self, device: str | None, table: Table, level: str | None) -> None:
+        """Let bots take all seats of a table that are still open."""
+        level = known_level(level)
+        await table.fill(device, level)
+        begin_warming_up(table.match.game, level)
 
     async def keep_tidy(self) -> None:
         """Let go of unused tables, again and again."""
         while True:
             await asyncio.sleep(min(60.0, self._settings.idle_seconds))
+            await self.note_moved()
             self.forget_unused(self._settings.idle_seconds)
+
+    async def note_moved(self) -> None:
+        """Keep when the last moves were made: not with each move, which would make all of them slower."""
+        moments = {table.id: table.moved for table in self._tables.values() if table.moved > self._noted}
+        noted = datetime.now(UTC)
+        await self._store.note_moved({**self._unnoted, **moments})
+        self._noted = noted
+        self._unnoted.clear()
 
     def forget_unused(self, seconds: float) -> None:
         """Let go of tables that nobody is connected to and that nothing has happened at for so long."""
@@ -114,6 +145,8 @@ class Tables:
             if not is_used and time.monotonic() - table.last_used >= seconds:
                 self._bots.pop(table.id).stop()
                 del self._tables[table.id]
+                if table.moved > self._noted:
+                    self._unnoted[table.id] = table.moved
 
     @property
     def count_in_memory(self) -> int:
@@ -126,6 +159,7 @@ class Tables:
             bots.stop()
         for table in self._tables.values():
             await table.link_is_made()
+        await self.note_moved()
 
     async def _host(
         self,
@@ -182,17 +216,27 @@ class Tables:
         if len(self._tables) >= self._settings.tables_in_memory:
             raise RequestProblem(503, "full", "All tables are in use; try again later.", headers={"Retry-After": "60"})
 
-    async def _infos(self, records: Sequence[TableRecord], device: str | None) -> list[TableInfo]:
-        return [info for record in records if (info := await self._info(record, device)) is not None]
+    async def _lines(self, records: Sequence[TableRecord], device: str | None) -> list[LobbyLine]:
+        return [line for record in records if (line := await self._line(record, device)) is not None]
 
-    async def _info(self, record: TableRecord, device: str | None) -> TableInfo | None:
-        """A table for a list. Only a match that is on must be in memory to tell whom it waits for."""
-        if record.status == "playing" or record.id in self._tables:
+    async def _line(self, record: TableRecord, device: str | None) -> LobbyLine | None:
+        """A table for a list. Only a match that is on must be in memory to tell whom it waits for.
+
+        So must one that is over without a stored result; loading it makes good for that.
+        """
+        is_needed = record.status == "playing" or (record.status == "over" and record.result is None)
+        if is_needed or record.id in self._tables:
             try:
-                return picture_of(await self.find(record.id)).info(device)
+                return picture_of(await self.find(record.id)).line(device)
             except RequestProblem:
-                return None  # begun by older rules: it cannot be played any more
-        return stored_info(record, found_game(record.game).title, device)
+                if record.status != "over":
+                    return None  # begun by older rules: it cannot be played any more
+        return stored_line(record, found_game(record.game).title, device)
+
+
+def _without_line(line: LobbyLine) -> TableInfo:
+    """A table of others: how it stands is not asked."""
+    return TableInfo(**{name: getattr(line, name) for name in TableInfo.model_fields})
 
 
 def _new_match(game: Game[Any], seats: int, options: dict[str, Any], seed: int | None) -> Match[Any]:
@@ -205,7 +249,8 @@ def _new_match(game: Game[Any], seats: int, options: dict[str, Any], seed: int |
 def _seats(wishes: Sequence[SeatWish], device: str) -> tuple[SeatRecord, ...]:
     seats: list[SeatRecord] = []
     for number, wish in enumerate(wishes):
-        seats.append(_seat(number, wish, device))
+        seat = _seat(number, wish, device)
+        seats.append(replace(seat, name=unique(seat.name, [other.name for other in seats])))
     return tuple(seats)
 
 
@@ -215,7 +260,14 @@ def _seat(number: int, wish: SeatWish, device: str) -> SeatRecord:
         return SeatRecord(number, "here", name or f"Player {number + 1}", holder=device)
     if wish.kind == "open":
         return SeatRecord(number, "open", free_name(number))
-    level = wish.level or strongest_bot()
+    level = known_level(wish.level)
+    return SeatRecord(number, "bot", name or bot_name(level, number), level=level)
+
+
+def known_level(level: str | None) -> str:
+    """A bot by its name, the strongest without one; or a problem."""
+    if level is None:
+        return strongest_bot()
     if level not in known_bots():
         raise RequestProblem(422, "unknown_bot", f"There is no bot {level!r}; the bots are: {', '.join(known_bots())}.")
-    return SeatRecord(number, "bot", name or f"{level.capitalize()} bot {number + 1}", level=level)
+    return level

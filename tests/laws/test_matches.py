@@ -255,3 +255,13 @@ def test_a_match_ends_within_its_bound_and_says_why(game: Game[Any], data: st.Da
     assert match.outcome.rule
     assert match.outcome.sentence
     assert match.outcome.winners == tuple(seat for seat in range(match.seats) if match.outcome.places[seat] == 1)
+
+
+@given(data=st.data(), ends=st.booleans())
+def test_a_glance_fits_any_moment_of_a_match(game: Game[Any], data: st.DataObject, ends: bool) -> None:
+    match = data.draw(matches(game))
+    if ends:
+        play_at_random(match, game.longest_match(match.seats, match.options) + 2 * LONG, 1)
+    progress, scores = game.glance(match.view(None))
+    assert len(scores) in (0, match.seats)
+    assert all(type(number) is int for number in (*scores, *progress.values()))

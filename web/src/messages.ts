@@ -175,6 +175,12 @@ export interface EventInfo {
   text: string;
 }
 /**
+ * Asks for bots in all seats that are still open.
+ */
+export interface FillTable {
+  level?: string | null;
+}
+/**
  * Make a move. `sequence` is that of the newest position the browser knows; an older one is refused.
  */
 export interface Play {
@@ -271,6 +277,7 @@ export interface SeatPosition {
 export interface TableInfo {
   created: string;
   game: string;
+  is_host: boolean;
   link: string | null;
   moves_made: number;
   options: {
@@ -378,19 +385,63 @@ export interface Health {
   tables: number;
 }
 /**
- * Asks for an open seat: a certain one, or any.
+ * How others come to a table.
+ */
+export interface Invitation {
+  addresses: string[];
+  is_only_here: boolean;
+  public_address: string | null;
+}
+/**
+ * Asks for an open seat: a certain one, or any. Who gives no name is called after a sea creature.
  */
 export interface JoinTable {
-  name: string;
+  name?: string | null;
   seat?: number | null;
 }
 /**
  * What the first page lists.
  */
 export interface Lobby {
-  finished: TableInfo[];
+  finished: LobbyLine[];
   open: TableInfo[];
-  yours: TableInfo[];
+  put_away: number;
+  yours: LobbyLine[];
+}
+/**
+ * A table of one's own in a list: how it stands, as far as onlookers may know.
+ */
+export interface LobbyLine {
+  created: string;
+  game: string;
+  is_host: boolean;
+  link: string | null;
+  moved: string;
+  moves_made: number;
+  options: {
+    [k: string]: string | boolean | number | number[];
+  };
+  progress: {
+    [k: string]: number;
+  };
+  rematch: string | null;
+  result: ResultInfo | null;
+  scores: number[];
+  seats: SeatInfo[];
+  status: "open" | "playing" | "over";
+  table: string;
+  title: string;
+  waiting: number[];
+  yours: number[];
+}
+/**
+ * How a match ended, in a few numbers by seat.
+ */
+export interface ResultInfo {
+  is_played_out: boolean;
+  places: number[];
+  scores: number[];
+  winners: number[];
 }
 /**
  * Asks for a table.
@@ -427,6 +478,12 @@ export interface PlayedInfo {
   words: string;
 }
 /**
+ * Asks to keep a match out of one's lists, or to let it back in.
+ */
+export interface PutAway {
+  is_away: boolean;
+}
+/**
  * A match from a link: its moves and its end. Views are fetched one by one.
  */
 export interface Replay {
@@ -449,14 +506,6 @@ export interface ReplayView {
   view: {
     [k: string]: unknown;
   };
-}
-/**
- * How a match ended, in a few numbers by seat.
- */
-export interface ResultInfo {
-  places: number[];
-  scores: number[];
-  winners: number[];
 }
 /**
  * The rules of a game in our own words, with their numbers.

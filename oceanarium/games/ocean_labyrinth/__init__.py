@@ -1,6 +1,6 @@
 """Ocean Labyrinth, by Max J. Kobbert: shift the maze, swim to your secret targets, come home first."""
 
-from oceanarium.games.ocean_labyrinth import evaluate, moves, picture, rules, view, words
+from oceanarium.games.ocean_labyrinth import evaluate, glance, moves, picture, rules, view, words
 from oceanarium.games.ocean_labyrinth.parts import MAX_SEATS, MIN_SEATS, OPTIONS, longest_match
 from oceanarium.games.ocean_labyrinth.state import State
 from oceanarium.kernel import Game
@@ -29,4 +29,5 @@ GAME = Game(
     move_count=moves.MOVE_COUNT,
     has_secrets=True,
     longest_match=longest_match,
+    glance=glance.glance,
 )

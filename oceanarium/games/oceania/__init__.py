@@ -1,6 +1,6 @@
 """Oceania, by Klaus Teuber: explore an archipelago tile by tile, and claim its islands with scouts."""
 
-from oceanarium.games.oceania import evaluate, moves, picture, rules, view, words
+from oceanarium.games.oceania import evaluate, glance, moves, picture, rules, view, words
 from oceanarium.games.oceania.parts import MAX_SEATS, MIN_SEATS, OPTIONS, longest_match, next_options
 from oceanarium.games.oceania.state import State
 from oceanarium.kernel import Game
@@ -31,4 +31,5 @@ GAME = Game(
     longest_match=longest_match,
     next_options=next_options,
     pauses=words.is_looked_at,
+    glance=glance.glance,
 )

@@ -1,6 +1,6 @@
 """Open Ocean, by Joel Bodkin: draft cards, build a reef, mind the sharks."""
 
-from oceanarium.games.open_ocean import evaluate, moves, picture, rules, view, words
+from oceanarium.games.open_ocean import evaluate, glance, moves, picture, rules, view, words
 from oceanarium.games.open_ocean.parts import MAX_SEATS, MIN_SEATS, OPTIONS, longest_match
 from oceanarium.games.open_ocean.state import State
 from oceanarium.kernel import Game
@@ -29,4 +29,5 @@ GAME = Game(
     move_count=moves.MOVE_COUNT,
     has_secrets=True,
     longest_match=longest_match,
+    glance=glance.glance,
 )

@@ -1,6 +1,6 @@
 """Open Worlds, by J. C. Conway: settle exoplanets, guard them, wreck the rivals'; the highest Income wins."""
 
-from oceanarium.games.open_worlds import deck_book, evaluate, moves, picture, rules, view, windows, words
+from oceanarium.games.open_worlds import deck_book, evaluate, glance, moves, picture, rules, view, windows, words
 from oceanarium.games.open_worlds.parts import MAX_SEATS, MIN_SEATS, OPTIONS, longest_match, next_options
 from oceanarium.games.open_worlds.state import State
 from oceanarium.kernel import Game
@@ -30,6 +30,7 @@ GAME = Game(
     has_secrets=True,
     longest_match=longest_match,
     next_options=next_options,
+    glance=glance.glance,
     windows=windows,
     decks=deck_book,
 )

@@ -33,6 +33,7 @@ export const ICONS = {
   talk: "M4 5h16v11H10l-5 4v-4H4z",
   flag: "M6 21V4h12l-3 4 3 4H6",
   deck: "M4 8h11v13H4zM8 8V3h12v14h-5",
+  box: "M3 4h18v5H3zM5 9v10a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1V9M10 13h4",
   plus: "M12 5v14M5 12h14",
   minus: "M5 12h14",
   chart: "M4 4v16h16M7 15l4-5 3 3 5-7",

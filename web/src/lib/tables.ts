@@ -1,15 +1,11 @@
 // Opening tables with sensible defaults.
 import type { GameInfo, NewTable, OptionInfo, SeatWish } from "../messages";
 import { api } from "./api";
+import { ownName } from "./guest";
 import { navigate } from "./router.svelte";
-import { settings } from "./settings.svelte";
 import { words } from "./texts";
 
 export type Occasion = "now" | "device" | "invite" | "watch" | "learn";
-
-function ownName(): string {
-  return settings.name.trim() || words().lobby.guest;
-}
 
 /** Three make a lively table; games of decks are duels. */
 function usualSeats(game: GameInfo): number {

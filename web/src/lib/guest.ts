@@ -1,0 +1,28 @@
+// What this browser's owner is called who has not said so: a sea creature, the same one on every visit.
+import { settings } from "./settings.svelte";
+import { words } from "./texts";
+
+const STORE = "oceanarium.guest";
+let drawn: number | null = null;
+
+function number(): number {
+  if (drawn !== null) return drawn;
+  drawn = Math.floor(Math.random() * 1000);
+  try {
+    const known = Number.parseInt(localStorage.getItem(STORE) ?? "", 10);
+    if (known >= 0) drawn = known;
+    else localStorage.setItem(STORE, String(drawn));
+  } catch {
+    // Private windows may forbid it; the name then lasts as long as the page.
+  }
+  return drawn;
+}
+
+export function guestName(): string {
+  const creatures = words().creatures;
+  return creatures[number() % creatures.length]!;
+}
+
+export function ownName(): string {
+  return settings.name.trim() || guestName();
+}

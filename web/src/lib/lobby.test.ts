@@ -1,0 +1,148 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { LobbyLine } from "../messages";
+import { guestName, ownName } from "./guest";
+import { reachableOrigins } from "./invitation";
+import { isYourTurn, progressOf, resultOf } from "./lines";
+import { ago, dayOf } from "./moments";
+import { settings } from "./settings.svelte";
+import { de } from "./texts/de";
+import { en } from "./texts/en";
+
+beforeEach(() => {
+  settings.language = "en";
+  settings.name = "";
+});
+
+function line(changes: Partial<LobbyLine> = {}, names = ["Mira", "Ben"]): LobbyLine {
+  const seat = (name: string, number: number) => ({
+    seat: number,
+    kind: "here" as const,
+    name,
+    level: null,
+    is_taken: true,
+    is_connected: true,
+    has_resigned: false,
+  });
+  return {
+    table: "t",
+    game: "oceania",
+    title: "Oceania",
+    status: "over",
+    options: {},
+    seats: names.map(seat),
+    yours: [0],
+    is_host: false,
+    moves_made: 3,
+    waiting: [],
+    created: "2026-05-01T12:00:00+00:00",
+    rematch: null,
+    link: null,
+    moved: "2026-05-01T12:00:00+00:00",
+    progress: {},
+    scores: [],
+    result: null,
+    ...changes,
+  };
+}
+
+const ended = (winners: number[], scores: number[], isPlayedOut = true) => ({
+  places: scores.map((_, seat) => (winners.includes(seat) ? 1 : 2)),
+  winners,
+  scores,
+  is_played_out: isPlayedOut,
+});
+
+describe("a line of the lobby", () => {
+  it("tells how far a match is", () => {
+    expect(progressOf(line({ progress: { game: 2, games: 3, lid: 1 } }))).toBe("Game 2 of 3 · 1 tile in the lid");
+    expect(progressOf(line({ progress: { round: 9 } }))).toBe("Round 9");
+    expect(progressOf(line({ progress: { round: 2, rounds: 3 } }))).toBe("Round 2 of 3");
+    expect(progressOf(line({ progress: { bag: 84 } }))).toBe("84 tiles in the bag");
+    settings.language = "de";
+    expect(progressOf(line({ progress: { turn: 4 } }))).toBe("Zug 4");
+  });
+
+  it("tells the result from one's own side", () => {
+    expect(resultOf(line({ result: ended([0], [52, 46]) }))).toBe("You won by 6");
+    expect(resultOf(line({ result: ended([1], [-3, 0]) }))).toBe("Ben won by 3");
+    expect(resultOf(line({ result: ended([1], [7, 7]) }))).toBe("Ben won");
+    expect(resultOf(line({ result: ended([0, 1], [7, 7]) }))).toBe("Shared with Ben");
+    expect(resultOf(line({ result: ended([0], [-4]) }, ["Mira"]))).toBe("You scored −4");
+    expect(resultOf(line({ yours: [0, 1], result: ended([0], [9, 7]) }))).toBe("Mira won by 2");
+    expect(resultOf(line({ yours: [0, 1], result: ended([0, 1], [7, 7]) }))).toBe("Mira and Ben share the victory");
+  });
+
+  it("says who gave up, and never calls that a victory of bots", () => {
+    const quit = line({ result: ended([1, 2], [0, 0, 0], false) }, ["Mira", "Casual bot 2", "Casual bot 3"]);
+    quit.seats[0]!.has_resigned = true;
+    expect(resultOf(quit)).toBe("You gave up");
+    expect(resultOf({ ...quit, yours: [] })).toBe("Mira gave up");
+    expect(resultOf(line())).toBe("Not played to the end");
+  });
+
+  it("glows when the match waits for this device", () => {
+    expect(isYourTurn(line({ status: "playing", waiting: [0] }))).toBe(true);
+    expect(isYourTurn(line({ status: "playing", waiting: [1] }))).toBe(false);
+    expect(isYourTurn(line({ status: "over", waiting: [0] }))).toBe(false);
+  });
+});
+
+describe("moments", () => {
+  const now = new Date(2026, 4, 8, 12, 0);
+  const at = (day: number, hour: number, minute = 0) => new Date(2026, 4, day, hour, minute).toISOString();
+
+  it("are told as people would", () => {
+    expect(ago(at(8, 11, 48), "en", now)).toBe("12 minutes ago");
+    expect(ago(at(8, 9), "en", now)).toBe("3 hours ago");
+    expect(ago(at(7, 23), "en", now)).toBe("yesterday");
+    expect(ago(at(5, 12), "de", now)).toBe("vor 3 Tagen");
+    expect(ago(at(8, 13), "en", now)).toBe(null); // a clock may be wrong
+  });
+
+  it("have days", () => {
+    expect(dayOf(at(8, 0), "en", now)).toBe("today");
+    expect(dayOf(at(7, 23), "de", now)).toBe("gestern");
+    expect(dayOf(at(4, 12), "en", now)).toBe("Monday");
+    expect(dayOf(at(1, 12), "en", now)).toBe("May 1");
+    expect(dayOf(new Date(2025, 2, 12).toISOString(), "de", now)).toBe("12. März 2025");
+  });
+});
+
+describe("a link for others", () => {
+  const here = { hostname: "127.0.0.1", origin: "http://127.0.0.1:8000" };
+  const network = { public_address: null, addresses: ["http://192.168.1.7:8000"], is_only_here: false };
+
+  it("never names the machine itself", () => {
+    expect(reachableOrigins(network, here)).toEqual(["http://192.168.1.7:8000"]);
+    expect(reachableOrigins({ ...network, addresses: [], is_only_here: true }, here)).toEqual([]);
+    expect(reachableOrigins(network, { hostname: "[::1]", origin: "http://[::1]:8000" })).toEqual(network.addresses);
+  });
+
+  it("begins as the address by which one came, or with the public one", () => {
+    const there = { hostname: "nas.local", origin: "http://nas.local:8000" };
+    expect(reachableOrigins(network, there)).toEqual(["http://nas.local:8000"]);
+    expect(reachableOrigins({ ...network, public_address: "https://games.example.org" }, there)).toEqual([
+      "https://games.example.org",
+    ]);
+  });
+});
+
+describe("a guest", () => {
+  it("is a sea creature, the same one again", () => {
+    expect(en.creatures).toContain(guestName());
+    expect(ownName()).toBe(guestName());
+    const place = en.creatures.indexOf(guestName());
+    settings.language = "de";
+    expect(guestName()).toBe(de.creatures[place]);
+    settings.name = " Mira ";
+    expect(ownName()).toBe("Mira");
+  });
+
+  it("can be as many creatures in each language, no two the same", () => {
+    for (const { creatures } of [en, de]) {
+      expect(new Set(creatures).size).toBe(creatures.length);
+      expect(Math.max(...creatures.map((name) => name.length))).toBeLessThanOrEqual(22);
+    }
+    expect(de.creatures.length).toBe(en.creatures.length);
+  });
+});
