@@ -1,8 +1,8 @@
 """A state as text, both ways: for tests, the terminal, bug reports.
 
-Paths are lines, double ones where the diver whose turn it is can swim. Letters are pictures, small letters start
-squares, digits the divers of seats. What only OMNISCIENT gets, the tiles by name and all other fields, is what
-`read_picture` reads.
+Paths are lines, double ones where the diver whose turn it is can swim. Letters are pictures, hollow signs start
+squares, full ones the divers that belong there. What only OMNISCIENT gets, the tiles by name and all other fields, is
+what `read_picture` reads.
 """
 
 import re
@@ -51,7 +51,8 @@ _ORDER = {
     )
 }
 _CORNERS = ((0, 1), (0, 5), (2, 1), (2, 5))  # where a seat's diver is drawn on its square
-_WRITING = "You may type C3 for a square, and B above NE for a push; lists say 2,2 and N1:0."
+_DIVERS = "●▲◆■"  # by colour, as their homes are marked in the browser too
+_STARTS = "○△◇□"
 _MAZE_WIDTH = 59  # columns, with the arrows
 _DRAWN = ("tiles", "turned", "surplus", "open_north", "open_east", "open_south", "open_west")  # not in the record
 _TILE = re.compile(r"([ILT][0-9]{2}):([0-3])")
@@ -65,12 +66,24 @@ def draw_picture(state: State, seat: int) -> str:
     lines += _back_lines(state)
     lines += [_seat_line(state, other, is_open=sees(seat, other)) for other in range(state.seats)]
     if squares_in_reach(state) != 0:
-        lines.append(f"Double lines: where seat {state.turn} can swim now. Digits: divers. y r g b: start squares.")
-    if seat == state.turn and state.phase in (INSERTING, MOVING, SURFACING):
-        lines.append(_WRITING)
+        lines.append(
+            f"Double lines: where seat {state.turn} can swim now. {_DIVERS}: divers. {_STARTS}: start squares."
+        )
+    if seat == state.turn:
+        lines += _writing_lines(state)
     if seat == OMNISCIENT:
         lines += [*_tile_lines(state), *_record_lines(state)]
     return "\n".join(lines)
+
+
+def _writing_lines(state: State) -> list[str]:
+    """How a choice may be typed, as the lines and squares are called here. [OL-C2]"""
+    if state.phase == INSERTING:
+        sides = _sides(OPENINGS[TILE_SHAPES[state.surplus]][0])
+        return [f"Type a push as you say it: push B above {sides}. In the list that is insert:N1:0."]
+    if state.phase in (MOVING, SURFACING):
+        return ["Type a square as you see it: E3. In the list that is 2,4."]
+    return []
 
 
 def _heading(state: State) -> str:
@@ -83,13 +96,13 @@ def _heading(state: State) -> str:
 def _maze_lines(state: State) -> list[str]:
     """Seven rows of three lines each, between the arrows."""
     reach = squares_in_reach(state)
-    lines = [_column_line(state, "N", "▼")]
+    lines = [_column_line(state, "N", "↓")]
     for row in range(SIZE):
         cells = [_cell(state, row * SIZE + column, reach) for column in range(SIZE)]
         for height in range(3):
-            left, right = ("", "") if height != 1 else (_arrow(state, "W", row, "►"), _arrow(state, "E", row, "◄"))
+            left, right = ("", "") if height != 1 else (_arrow(state, "W", row, "→"), _arrow(state, "E", row, "←"))
             lines.append(f"{left:<4} {''.join(cell[height] for cell in cells)} {right}")
-    return [*lines, _column_line(state, "S", "▲")]
+    return [*lines, _column_line(state, "S", "↑")]
 
 
 def _column_line(state: State, side: str, tip: str) -> str:
@@ -119,7 +132,7 @@ def _cell(state: State, square: int, reach: int) -> list[str]:
     for seat in range(state.seats):
         if state.divers[seat] == square:
             row, column = _CORNERS[seat]
-            rows[row][column] = str(seat)
+            rows[row][column] = _DIVERS[state.colours[seat]]
     return ["".join(row) for row in rows]
 
 
@@ -128,15 +141,15 @@ def _centre(square: int, tile: int, lines: str, openings: int) -> str:
     if TILE_PICTURES[tile] != NOTHING:
         return PICTURE_LETTERS[TILE_PICTURES[tile]]
     if square in START_SQUARES:
-        return COLOUR_NAMES[START_SQUARES.index(square)][0]
+        return _STARTS[START_SQUARES.index(square)]
     return lines[_ORDER[openings]]
 
 
 def _picture_lines(state: State, seat: int) -> list[str]:
-    """Every picture with its letter: > is the viewer's target, a digit the seat that has found it."""
+    """Every picture with its letter: > is the viewer's target, a sign the diver that has found it."""
     lines = []
     for picture in range(PICTURE_COUNT):
-        finders = [str(other) for other in range(state.seats) if state.found[other] >> picture & 1]
+        finders = [_DIVERS[state.colours[other]] for other in range(state.seats) if state.found[other] >> picture & 1]
         wanted = 0 <= seat < state.seats and state.targets[seat] == picture
         name = f"{PICTURE_LETTERS[picture]} {PICTURE_NAMES[picture]}"
         lines.append(f"{'>' if wanted else ' '}{name:<17}{''.join(finders)}".rstrip())
@@ -155,8 +168,11 @@ def _spare_line(state: State) -> str:
 
 def _lying(turn: int, openings: int) -> str:
     """A way to lie: its number, what it looks like, and where it is open."""
-    sides = "".join(letter for index, letter in enumerate(DIRECTION_LETTERS) if openings >> index & 1)
-    return f"{turn}{LIGHT[_ORDER[openings]]} {sides}"
+    return f"{turn}{LIGHT[_ORDER[openings]]} {_sides(openings)}"
+
+
+def _sides(openings: int) -> str:
+    return "".join(letter for index, letter in enumerate(DIRECTION_LETTERS) if openings >> index & 1)
 
 
 def _back_lines(state: State) -> list[str]:
@@ -177,13 +193,13 @@ def _seat_line(state: State, seat: int, *, is_open: bool) -> str:
     mark = ">" if seat == state.turn and state.phase != OVER else " "
     if state.colours[seat] == NOTHING:
         return f"{mark}Seat {seat}: no diver yet"
-    facts = f"{COLOUR_NAMES[state.colours[seat]]} on {place_name(state.divers[seat])}"
+    facts = f"{_DIVERS[state.colours[seat]]} {COLOUR_NAMES[state.colours[seat]]} on {place_name(state.divers[seat])}"
     facts += f", home {place_name(home_of(state, seat))}, found {state.found[seat].bit_count()} of {state.cards_each}"
     target = state.targets[seat]
     if target != NOTHING and is_open:
         facts += f", looks for {PICTURE_NAMES[target]} ({PICTURE_LETTERS[target]})"
-    elif target == NOTHING and cards_left(state, seat) == 0:
-        facts += ", heads for home" if state.goes_home == 1 else ""
+    elif target == NOTHING and cards_left(state, seat) == 0 and state.goes_home == 1 and state.phase != OVER:
+        facts += ", heads for home"
     return f"{mark}Seat {seat}: {facts}"
 
 

@@ -8,29 +8,29 @@ from tests.games.ocean_labyrinth.drawing import ACTIONS, drawn_match, insert, se
 
 FIXTURE_X_AS_SEEN_BY_YELLOW = """\
 Ocean Labyrinth: seat 0, inserting, round 1 of 200          A treasure chest
-        A    N1▼B     C    N3▼D     E    N5▼F     G         B anchor
-      0                      │                      1       C shipwreck
-1       y═════════════A═══   │   ───B──────W──────r    1   >D amphora
+        A    N1↓B     C    N3↓D     E    N5↓F     G         B anchor
+      ●                      │                      ▲       C shipwreck
+1       ○═════════════A═══   │   ───B──────W──────△    1   >D amphora
         ║             ║      │      │      │      │         E diving helmet
         ║             ║                           │         F pearl oyster
-W1►2    ║      ┌───   V═══   ┌──────┐      ┌───   │    2◄E1 G ship's wheel
+W1→2    ║      ┌───   V═══   ┌──────┐      ┌───   │    2←E1 G ship's wheel
         ║      │      ║      │      │      │      │         H cannon
         ║             ║                           │         I gold coins
 3       C══════════   D═══   ┌──────E─────────────F    3    J starfish
         ║             ║      │      │             │         K sea urchin
         ║                    │      │      │      │         L seaweed
-W3►4 ═══╝   ──────────R   ───S   ───M      │   ───O    4◄E3 M seahorse
+W3→4 ═══╝   ──────────R   ───S   ───M      │   ───O    4←E3 M seahorse
                       │      │             │                N crab
         │      │      │             │      │      │         O jellyfish
 5       G──────U──────H───   ┌──────I   ───Q   ───J    5    P clownfish
         │                    │      │             │         Q moray eel
                                            │                R lobster
-W5►6 ───N   ───────────────────────────────T   ─────── 6◄E5 S whale
+W5→6 ───N   ───────────────────────────────T   ─────── 6←E5 S whale
         │                                  │                T shark
         │      │      │             │             │         U octopus
-7       g──────X──────K───   ┌──────L──────┐   ───b    7    V sea turtle
-          3                  │             │    2           W stingray
-        A    S1▲B     C    S3▲D     E    S5▲F     G         X dolphin
+7       ◇──────X──────K───   ┌──────L──────┐   ───□    7    V sea turtle
+          ◆                  │             │    ■           W stingray
+        A    S1↑B     C    S3↑D     E    S5↑F     G         X dolphin
 """
 
 
@@ -40,13 +40,29 @@ def test_the_maze_is_drawn_with_what_is_in_reach() -> None:
     assert lines[:24] == FIXTURE_X_AS_SEEN_BY_YELLOW.splitlines()
     assert lines[24:] == [
         "Spare tile: the bend with the clownfish (P)  0└ NE  1┌ ES  2┐ SW  3┘ NW",
-        ">Seat 0: yellow on A1, home A1, found 0 of 6, looks for amphora (D)",
-        " Seat 1: red on G1, home G1, found 0 of 6",
-        " Seat 2: blue on G7, home G7, found 0 of 6",
-        " Seat 3: green on A7, home A7, found 0 of 6",
-        "Double lines: where seat 0 can swim now. Digits: divers. y r g b: start squares.",
-        "You may type C3 for a square, and B above NE for a push; lists say 2,2 and N1:0.",
+        ">Seat 0: ● yellow on A1, home A1, found 0 of 6, looks for amphora (D)",
+        " Seat 1: ▲ red on G1, home G1, found 0 of 6",
+        " Seat 2: ■ blue on G7, home G7, found 0 of 6",
+        " Seat 3: ◆ green on A7, home A7, found 0 of 6",
+        "Double lines: where seat 0 can swim now. ●▲◆■: divers. ○△◇□: start squares.",
+        "Type a push as you say it: push B above NE. In the list that is insert:N1:0.",
     ]
+
+
+def test_what_may_be_typed_is_read() -> None:
+    match = drawn_match()
+    typed = match.picture(0).splitlines()[-1].removeprefix("Type a push as you say it: ").partition(".")[0]
+    match.play(typed)
+    assert match.moves[-1].text == "insert:N1:0"
+    assert match.picture(0).splitlines()[-1] == "Type a square as you see it: E3. In the list that is 2,4."
+
+
+def test_the_winner_heads_for_home_no_more() -> None:
+    match = drawn_match(divers={"yellow": "2,2"}, done="yellow")
+    assert "heads for home" in match.picture(1)
+    insert(match, "N3:0")
+    match.play("move:A1")
+    assert "heads for home" not in match.picture(1)
 
 
 def test_the_blocked_arrow_is_crossed_out() -> None:
