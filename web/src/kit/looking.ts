@@ -13,6 +13,8 @@ export function lookedAt(board: Looker, thing: () => Thing | null) {
     let timer = 0;
     let start = { x: 0, y: 0 };
     let isHeld = false;
+    // Browsers let the Tab key stop at drawings that listen for the focus; only targets decide about that.
+    if (element instanceof SVGElement && !element.hasAttribute("tabindex")) element.setAttribute("tabindex", "-1");
 
     const show = () => board.look(thing());
     const hide = () => board.look(null);

@@ -1,4 +1,4 @@
-// A row of buttons that is one stop of the Tab key; arrows go from button to button.
+// A group of buttons that is one stop of the Tab key; arrows go from button to button.
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
@@ -32,7 +32,6 @@ export function toolbar(element: HTMLElement) {
   changes.observe(element, { childList: true, subtree: true, attributeFilter: ["disabled"] });
   const sizes = new ResizeObserver(paint); // other buttons are hidden on a phone
   sizes.observe(element);
-  element.setAttribute("role", "toolbar");
   element.addEventListener("focusin", focus);
   element.addEventListener("keydown", key);
   paint();

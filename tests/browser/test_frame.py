@@ -1,0 +1,146 @@
+"""The frame of every table: nothing that is said there moves the board or covers it."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.hands import LIT, wait_for_turn
+
+GAMES = ("octopus-garden", "ocean-labyrinth", "oceania", "open-ocean", "open-worlds")
+SCREENS = [(1440, 900), (1024, 768), (390, 844)]
+ZOOMED = (720, 450)  # 1440 x 900 at 200 %
+
+# Everything that one reads or touches in the page, as boxes; what only holds such things is left out.
+BOXES = """selector => [...document.querySelectorAll(selector)].map(element => {
+    const {left, top, width, height} = element.getBoundingClientRect();
+    return {left, top, right: left + width, bottom: top + height, width, height};
+}).filter(({width, height}) => width > 0 && height > 0)"""
+HELD = "main :is(.board, .mine, .side), main [data-target]"
+
+
+def boxes(page: Page, selector: str) -> list[dict[str, float]]:
+    found: list[dict[str, float]] = page.evaluate(BOXES, selector)
+    return found
+
+
+def meet(one: dict[str, float], other: dict[str, float]) -> bool:
+    is_beside = one["right"] <= other["left"] + 1 or other["right"] <= one["left"] + 1
+    return not is_beside and one["top"] < other["bottom"] - 1 and other["top"] < one["bottom"] - 1
+
+
+def sit_down(page: Page, game: str) -> None:
+    """At a table against bots, when there is something to choose."""
+    page.goto(f"/new/{game}?for=now")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url(re.compile("/table/"))
+    assert wait_for_turn(page)
+    page.evaluate("document.fonts.ready")
+
+
+def refuse(page: Page) -> None:
+    """Touch something that cannot be chosen now; not every table has such a thing at once."""
+    others = page.locator("main [data-target]:not([data-lit]):not([data-chosen]):visible")
+    if others.count() == 0:
+        pytest.skip("everything can be chosen")
+    others.last.dispatch_event("click")
+    expect(page.locator("[data-note=refusal]")).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "height"), SCREENS)
+def test_refusals_hints_and_first_steps_do_not_move_the_board(new_page: NewPage, width: int, height: int) -> None:
+    page = new_page(width, height, has_touch=width < 800, knowsTables=False)
+    sit_down(page, "octopus-garden")
+    board = ".garden [data-target], .market [data-target], main .board"
+    note = page.locator(".notes")
+    before = boxes(page, board)
+    expect(page.locator("[data-note=steps]")).to_be_visible()
+    refuse(page)
+    assert boxes(page, board) == before
+    note.get_by_role("button", name="Close").click()
+    expect(page.locator("[data-note=steps]")).to_be_visible()  # the one below
+    page.get_by_role("button", name="Hint").locator("visible=true").click()
+    expect(page.locator("[data-note=hint]")).to_contain_text("%")
+    assert boxes(page, board) == before
+    note.get_by_role("button", name="Close").click()
+    note.get_by_role("button", name="Skip the first steps").click()
+    expect(page.locator("[data-note=news]")).to_be_visible()
+    assert boxes(page, board) == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("width", "height"), [*SCREENS, ZOOMED])
+def test_first_steps_cover_neither_board_nor_hand_nor_log(
+    new_page: NewPage, game: str, width: int, height: int
+) -> None:
+    page = new_page(width, height, has_touch=width < 800, knowsTables=False)
+    sit_down(page, game)
+    note = page.locator("[data-note=steps]")
+    for step in range(5):
+        expect(note).to_be_visible()
+        page.wait_for_timeout(60)  # the pin follows with the next picture
+        words = boxes(page, "[data-note=steps]")[0]
+        assert words["height"] <= 78
+        assert [box for box in boxes(page, "main :is(.board, .mine > *, .log)") if meet(words, box)] == []
+        for pin in boxes(page, ".pin"):
+            covered = boxes(page, "main [data-target], main .log li, main .prompt strong")
+            assert [box for box in covered if meet(pin, box)] == [], step
+        assert page.locator("[data-guided]").count() <= 1
+        note.get_by_role("button", name="Next" if step < 4 else "Let's play").click()
+    expect(note).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1366, 768), (1024, 768)])
+def test_a_table_fits_on_one_screen(new_page: NewPage, game: str, width: int, height: int) -> None:
+    page = new_page(width, height)
+    sit_down(page, game)
+    size: list[Any] = page.evaluate(
+        "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+    )
+    assert size == [width, height]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_is_reached_by_five_tabs(new_page: NewPage, game: str) -> None:
+    page = new_page(1440, 900, knowsTables=False)
+    sit_down(page, game)
+    for _ in range(5):
+        page.keyboard.press("Tab")
+        if page.locator(f"{LIT}:focus").count() == 1:
+            return
+    raise AssertionError(page.evaluate("document.activeElement.outerHTML"))
+
+
+def test_tools_are_walked_through_by_arrows(page: Page) -> None:
+    sit_down(page, "octopus-garden")
+    tools = page.get_by_role("toolbar", name="Tools")
+    tools.get_by_role("button", name="Hint").focus()
+    page.keyboard.press("ArrowRight")
+    expect(tools.get_by_role("button", name=re.compile("Last moves|Rules"))).to_have_count(2)
+    expect(tools.locator("[tabindex='0']")).to_have_count(1)
+    expect(tools.locator("[tabindex='0']")).to_be_focused()
+
+
+def test_a_refusal_rings_what_was_touched_until_a_choice_is_made(new_page: NewPage) -> None:
+    page = new_page(1440, 900)
+    sit_down(page, "octopus-garden")
+    refuse(page)
+    expect(page.locator("[data-refused]")).not_to_have_count(0)
+    page.locator(f".garden {LIT}").first.dispatch_event("click")
+    expect(page.locator("[data-refused]")).to_have_count(0)
+    expect(page.locator("[data-note=refusal]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_first_steps_go_on_as_one_plays(new_page: NewPage, width: int) -> None:
+    page = new_page(width, 860, has_touch=width < 800, knowsTables=False)
+    sit_down(page, "octopus-garden")
+    dots = page.locator("[data-note=steps]").get_by_role("img")
+    expect(dots).to_have_attribute("aria-label", "Step 1 of 5")
+    page.locator(f".garden {LIT}").first.dispatch_event("click")
+    expect(dots).to_have_attribute("aria-label", "Step 3 of 5")
+    page.get_by_role("button", name="Undo").locator("visible=true").click()
+    expect(dots).to_have_attribute("aria-label", "Step 4 of 5")
