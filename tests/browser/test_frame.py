@@ -97,9 +97,7 @@ def test_first_steps_cover_neither_board_nor_hand_nor_log(
 def test_a_table_fits_on_one_screen(new_page: NewPage, game: str, width: int, height: int) -> None:
     page = new_page(width, height)
     sit_down(page, game)
-    size: list[Any] = page.evaluate(
-        "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
-    )
+    size: list[Any] = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
     assert size == [width, height]
 
 
