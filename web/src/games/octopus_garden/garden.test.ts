@@ -1,11 +1,13 @@
 import { cleanup, render } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
 import { Board } from "../../kit/board.svelte";
 import { follow } from "../../kit/identity";
+import { settings } from "../../lib/settings.svelte";
 import type { View } from "../contract";
 import { areNeighbours, groupAround, layOut } from "./layout";
 import Market from "./Market.svelte";
-import { followTiles } from "./pieces";
+import { followTiles, symbolOf } from "./pieces";
 import { beautyOf, lineBeauty, plantingGain, priceOf, progress } from "./prospects";
 import type { BagKind, Garden, GardenView, Kind } from "./view";
 
@@ -103,8 +105,58 @@ describe("pieces", () => {
   });
 });
 
+describe("corals", () => {
+  it("have a shape by their space alone, whenever they were seen first", () => {
+    const shapes = layout.spots.map(({ name }) => symbolOf("coral", 1, name));
+    expect(new Set(shapes).size).toBe(5);
+    expect(layout.spots.map(({ name }) => symbolOf("coral", 1, name))).toEqual(shapes);
+    expect(symbolOf("coral")).toBe("og-coral-1");
+  });
+
+  it("differ from their neighbours", () => {
+    for (const one of layout.spots) {
+      for (const other of layout.spots.filter((spot) => areNeighbours(one, spot))) {
+        expect(symbolOf("coral", 0, one.name)).not.toBe(symbolOf("coral", 0, other.name));
+      }
+    }
+  });
+});
+
 describe("the market", () => {
   afterEach(cleanup);
+
+  const buying = { number: 127, text: "buy:R1", words: "Buy row 1", targets: ["market:R1"] };
+
+  function open(language: "en" | "de" = "en") {
+    settings.language = language;
+    const lines = [{ name: "R1" as const, tiles: 3, cost: 3 }];
+    const shown = { ...view(garden(), ["coral", "coral", "coral"]), lines } as unknown as View;
+    const board = new Board({ play: () => undefined, why: () => Promise.resolve(null) }, { confirms: () => true });
+    board.offer([buying]);
+    return {
+      board,
+      ...render(Market, { view: shown, seat: 0, isYours: true, people: [], board, pieces: new Map() }),
+    };
+  }
+  afterEach(() => (settings.language = "en"));
+
+  it.each([
+    ["en", "Now press Buy."],
+    ["de", "Drücke jetzt auf Kaufen."],
+  ] as const)("says the second step once a price is touched (%s)", async (language, sentence) => {
+    const { board, queryByText } = open(language);
+    expect(queryByText(sentence)).toBeNull();
+    board.touch("market:R1");
+    await tick();
+    expect(queryByText(sentence)).not.toBeNull();
+  });
+
+  it("draws the line that is advised", async () => {
+    const { board, container } = open();
+    board.hint = buying;
+    await tick();
+    expect(container.querySelector(".lane.hinted.R1")).not.toBeNull();
+  });
 
   it.each([
     ["oyster", "−3", "negative"],

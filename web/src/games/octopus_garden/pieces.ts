@@ -56,9 +56,15 @@ export function pearlErrands(view: View, events: readonly EventInfo[]): Errand[]
   return errands;
 }
 
-/** Corals come in five shapes, which mean nothing; a tile keeps its own wherever it goes. */
-export function symbolOf(kind: string, piece?: { id: string }): string {
+const CORALS = 5;
+
+/**
+ * The picture of a tile. Corals are all alike until they are planted; then they grow into one of five shapes, which mean
+ * nothing: each space has its own for ever, and never that of its neighbours.
+ */
+export function symbolOf(kind: string, seat = 0, space?: string): string {
   if (kind !== "coral") return `og-${kind}`;
-  const number = Number(piece?.id.replace(/\D/g, "") || 0);
-  return `og-coral-${1 + (number % 5)}`;
+  if (!space) return "og-coral-1";
+  const row = space.charCodeAt(0) - "A".charCodeAt(0);
+  return `og-coral-${1 + ((Number(space.slice(1)) + 2 * row + seat) % CORALS)}`;
 }
