@@ -27,15 +27,30 @@ def counsel(page: Page) -> Locator:
     return page.locator(".counsel")
 
 
+def reach(page: Page, target: str) -> None:
+    """Touch a thing, wherever it lies: a reef shows what is focused."""
+    if target.startswith("reef:"):
+        page.locator(f'[data-target="{target}"]').first.focus()
+    touch(page, target)
+
+
+def go_on(page: Page) -> None:
+    """After a feeding frenzy one reads what was lost."""
+    button = page.get_by_role("alert", name="Feeding frenzy!").get_by_role("button", name="Go on")
+    if button.count() > 0:
+        button.click()
+
+
 def choose(page: Page, number: int) -> str:
     """One choice by clicking, and what it was about; the number makes choices differ."""
+    go_on(page)
     before = words_on(page)
     targets = lit(page)
     useless = page.locator(".hand .useless[data-lit]")
     if number > VARIED and useless.count() > 0:
         targets = [useless.first.get_attribute("data-target") or ""]
     target = targets[number % len(targets)]
-    touch(page, target)
+    reach(page, target)
     commit = counsel(page).locator(".primary")
     if commit.count() > 0:
         commit.click()
@@ -98,7 +113,7 @@ def test_four_seats_see_who_is_still_choosing(page: Page) -> None:
     expect(page.get_by_text("chosen", exact=False)).not_to_have_count(0)
     expect(page.get_by_role("region", name="Goals for everybody").get_by_role("listitem")).to_have_count(3)
     expect(page.get_by_text(re.compile("Hands go left: yours to .* bot 2"))).to_be_visible()
-    while "Choose a card of your hand" not in words_on(page):
+    while "Choose a card from your hand" not in words_on(page):
         play(page, 1)
         wait_for_turn(page)
     expect(rivals.filter(has_text="chosen")).to_have_count(3)  # now nothing happens until this seat chooses
@@ -116,9 +131,10 @@ def test_alone_the_spaces_shown_for_a_lifted_card_are_those_the_rules_allow(page
     for number in range(60):
         wait_for_turn(page)
         hand = lit(page, "hand:")
-        if not hand or "secret" not in words_on(page):
+        if not hand or "Choose a card from your hand" not in words_on(page):
             choose(page, number)
             continue
+        go_on(page)
         before = words_on(page)
         touch(page, hand[number % len(hand)])
         shown = page.eval_on_selector_all(".space.previewed", "all => all.map(one => one.dataset.target)")
@@ -247,18 +263,68 @@ def test_a_curtain_hangs_between_hands_on_one_device(page: Page) -> None:
 def test_a_reef_can_be_pushed_and_framed_again(page: Page) -> None:
     sit_down(page, 1, "starters=random")
     wait_for_turn(page)
-    starter = page.get_by_role("button", name=re.compile("starter at 0,0"))
+    starter = page.locator(".stage").get_by_role("button", name=re.compile("coral, starter"))
     home = starter.bounding_box()
     assert home is not None
-    page.mouse.move(home["x"] - 60, home["y"] - 60)
+    whole = page.get_by_role("button", name="Map of the whole reef")
+    expect(whole).to_have_count(0)  # as long as everything can be seen
+    for _ in range(4):
+        page.get_by_role("button", name="Closer").click()
+    near = starter.bounding_box()
+    assert near is not None
+    frame = page.locator(".stage .frame").bounding_box()
+    assert frame is not None
+    middle = frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2
+    page.mouse.move(*middle)
     page.mouse.down()
-    page.mouse.move(home["x"] + 40, home["y"] - 40, steps=4)
+    page.mouse.move(middle[0] + 90, middle[1], steps=4)
     page.mouse.up()
-    pushed = starter.bounding_box()
-    assert pushed is not None
-    assert pushed["x"] > home["x"] + 50
+    assert left_edge(starter) > near["x"] + 50
+    page.mouse.wheel(200, 0)
+    page.wait_for_timeout(100)
+    assert left_edge(starter) < near["x"] + 50
+    whole.focus()
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    moved = left_edge(starter)
+    assert moved > near["x"]
+    whole.click(position={"x": 200, "y": 20})
+    assert left_edge(starter) < moved
     page.get_by_role("button", name="Show the whole reef").click()
     assert starter.bounding_box() == home
+
+
+def left_edge(thing: Locator) -> float:
+    """Where something begins on the screen."""
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"]
+
+
+def test_reef_cards_stay_wide_enough_to_read(page: Page) -> None:
+    sit_down(page, 1, "starters=random")
+    for number in range(30):
+        wait_for_turn(page)
+        choose(page, number)
+        width = page.locator(".stage .lying").first.evaluate("one => one.getBoundingClientRect().width")
+        assert width >= 90 - 0.01
+
+
+def test_a_card_without_a_place_says_why_and_keeps_its_name(page: Page) -> None:
+    sit_down(page, 3, "starters=random&first_player=0")
+    for _ in range(40):
+        wait_for_turn(page)
+        useless = page.locator(".hand .useless")
+        if useless.count() > 0:
+            break
+        choose(page, 0)
+    note = useless.first.locator("xpath=following-sibling::p")
+    expect(note).to_have_text(re.compile("no (tiny|medium) fish|no fish|no free space"))
+    assert useless.first.evaluate("one => getComputedStyle(one, '::after').content") == "none"
+    why = note.inner_text()
+    assert why in (useless.first.get_attribute("aria-label") or "")
+    useless.first.click()
+    expect(counsel(page)).to_contain_text(f"would be discarded: {why}")
 
 
 def test_a_phone_shows_the_decision_on_its_first_screen(new_page: NewPage) -> None:

@@ -105,7 +105,7 @@ def _picking_prompt(state: State) -> str:
     """Alone there is nobody to hide the card from. [OO-2.2, OO-14.1]"""
     if state.seats == 1:
         return "Choose a card from your hand to play."
-    return "Choose a card from your hand to play; the others see it when all have chosen."
+    return "Choose a card from your hand, in secret."
 
 
 def _taking_prompt(state: State) -> str:
@@ -119,15 +119,15 @@ def _placing_prompt(state: State) -> str:
     """What to do with the card that looks for its space."""
     name = CARDS[placed_kind(state)].name
     if state.phase == PLACING:
-        return f"Choose a space in your reef for the {name}."
+        return f"Place the {name} in your reef."
     if state.phase == JOINING:
-        return f"Choose a space for the {name} beside your {_anchor_name(state)}."
+        return f"Place the {name} beside your {_anchor_name(state)}."
     if state.phase == HOSTING:
         if state.victim == state.player:  # FV-1
-            return "The Dolphin stays with you: choose a space in your reef."
-        return f"The Dolphin of {mention(state.player)} stays with you: choose a space in your reef."
+            return "The Dolphin stays with you: place it in your reef."
+        return f"The Dolphin of {mention(state.player)} stays with you: place it in your reef."
     if state.phase == MOORING:
-        return f"Choose a space for the Sea turtle beside your {_anchor_name(state)}, which it brought."
+        return f"Place the Sea turtle beside your {_anchor_name(state)}, which it brought."
     return f"Choose the new space of the {name}."
 
 

@@ -279,7 +279,7 @@ def test_an_attracted_card_is_told_where_it_belongs() -> None:
     assert match.prompt() == "Your Clownfish attracts a medium fish: which one?"
     assert why(match, "place:1,1")[0] == "OO-8.3"
     play(match, "attract:tang")
-    assert match.prompt() == "Choose a space for the Blue tang beside your Clownfish."
+    assert match.prompt() == "Place the Blue tang beside your Clownfish."
     assert why(match, "place:2,0") == (
         "OO-8.1",
         "The Blue tang must share an edge with the Clownfish, which attracted it.",
@@ -306,7 +306,7 @@ def test_thefts_are_told_by_names() -> None:
     heard = play(match, "steal:1@1,0")[0]
     assert heard.in_words(match.name_of) == "Ben takes a Banggai cardinalfish from Ann (right of the starter)."
     play(match, texts(match)[0])
-    assert match.prompt(1) == "The Dolphin of Ben stays with you: choose a space in your reef."
+    assert match.prompt(1) == "The Dolphin of Ben stays with you: place it in your reef."
     citation = match.refusal(0, 0)
     assert citation is not None
     assert (citation.rule, citation.sentence) == ("OO-9.5", "Ann is placing the Dolphin.")

@@ -82,6 +82,7 @@ export interface GameClient {
   errands(view: View, events: readonly EventInfo[]): Errand[];
   soundOf(event: EventInfo): Sound | null;
   isQuiet(event: EventInfo): boolean; // not worth a line of its own in the log
+  hold?(view: View, events: readonly EventInfo[]): Promise<void> | null; // until people have read what the game tells
   skip?(): void; // end what the game tells by itself, for those who skip to the present
   confirmsItself: boolean; // whether a part above offers the button that confirms
 }

@@ -245,6 +245,7 @@ export class TableModel {
       this.#settle(flightTime);
       const rest = next.isFirst || this.#queue.length === 0 ? 0 : Math.min(pace.rest, share - flightTime);
       if (pace.whole > 0) await this.#pause(flightTime + rest);
+      if (pace.whole > 0 && !next.isFirst) await this.client.hold?.(this.view ?? {}, next.position.events);
     }
     this.#isShowing = false;
   }

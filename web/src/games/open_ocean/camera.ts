@@ -24,59 +24,80 @@ export interface Limits {
   readonly most: number;
 }
 
-const FARTHEST = 0.5; // of the least scale: zoomed out by hand
-const CLOSEST = 2;
-const VISIBLE = 60; // pixels of the reef that stay in the frame, however far it is pushed
+const CLOSEST = 2; // times the largest scale: zoomed in by hand
 
 const between = (low: number, value: number, high: number) => Math.min(Math.max(value, low), Math.max(low, high));
+
+/** Where one looks: at a point of the reef, from as far as it fits or as near as one has come by hand. */
+export interface Aim {
+  readonly x: number;
+  readonly y: number;
+  readonly zoom: number | null;
+}
+
+export function middleOf(box: Box): { x: number; y: number } {
+  return { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
+}
 
 function fitting(box: Box, frame: Size): number {
   return Math.min(frame.width / (box.right - box.left), frame.height / (box.bottom - box.top));
 }
 
-/**
- * The whole box if it can be read then, standing on the floor; else as much as can be, and all that matters, though not
- * farther away than said.
- */
-export function framing(box: Box, matters: Box, frame: Size, limits: Limits, farthest = 0): Camera {
-  const readable = between(limits.least, fitting(box, frame), limits.most);
-  const scale = Math.min(readable, Math.max(farthest, fitting(matters, frame)));
+/** The whole box if it can be read then, standing on the floor; else what lies around the point one looks at. */
+export function framing(box: Box, aim: Aim | null, frame: Size, limits: Limits): Camera {
+  const { x, y } = aim ?? middleOf(box);
+  const scale = aim?.zoom ?? between(limits.least, fitting(box, frame), limits.most);
   return {
     scale,
-    x: placed(box.left, box.right, matters.left, matters.right, frame.width, scale, 0.5),
-    y: placed(box.top, box.bottom, matters.top, matters.bottom, frame.height, scale, 1),
+    x: placed(box.left, box.right, x, frame.width, scale, 0.5),
+    y: placed(box.top, box.bottom, y, frame.height, scale, 1),
   };
 }
 
-/** Along one direction: all of it at its rest, or the middle of what matters without showing beyond the ends. */
-function placed(
-  low: number,
-  high: number,
-  from: number,
-  to: number,
-  length: number,
-  scale: number,
-  rest: number,
-): number {
+/** Along one direction: all of it at its rest, or the point in the middle without showing beyond the ends. */
+function placed(low: number, high: number, point: number, length: number, scale: number, rest: number): number {
   const slack = length - (high - low) * scale;
   if (slack >= 0) return slack * rest - low * scale;
-  const middle = length / 2 - ((from + to) / 2) * scale;
-  return between(length - high * scale, middle, -low * scale);
+  return between(length - high * scale, length / 2 - point * scale, -low * scale);
 }
 
-export function zoomed(camera: Camera, factor: number, point: { x: number; y: number }, limits: Limits): Camera {
-  const scale = between(limits.least * FARTHEST, camera.scale * factor, limits.most * CLOSEST);
-  const grown = scale / camera.scale;
-  return { scale, x: point.x - (point.x - camera.x) * grown, y: point.y - (point.y - camera.y) * grown };
+/** What can be seen of the reef. */
+export function seenBy({ scale, x, y }: Camera, frame: Size): Box {
+  return { left: -x / scale, top: -y / scale, right: (frame.width - x) / scale, bottom: (frame.height - y) / scale };
 }
 
-/** Pushed by a finger, but never out of sight. */
-export function pushed(camera: Camera, dx: number, dy: number, box: Box, frame: Size): Camera {
-  const { scale } = camera;
+/** Zoomed by hand about a point of the frame; never so far away that the cards cannot be read. */
+export function zoomed(
+  camera: Camera,
+  factor: number,
+  point: { x: number; y: number },
+  frame: Size,
+  limits: Limits,
+): Aim {
+  const zoom = between(limits.least, camera.scale * factor, limits.most * CLOSEST);
+  const at = (middle: number, offset: number, length: number) =>
+    (middle - offset) / camera.scale + (length / 2 - middle) / zoom;
+  return { x: at(point.x, camera.x, frame.width), y: at(point.y, camera.y, frame.height), zoom };
+}
+
+/** Pushed by a finger, the wheel or a key. */
+export function pushed(camera: Camera, dx: number, dy: number, frame: Size, zoom: number | null): Aim {
+  const seen = middleOf(seenBy(camera, frame));
+  return { x: seen.x - dx / camera.scale, y: seen.y - dy / camera.scale, zoom };
+}
+
+/** As little as must be to bring a box into sight, or its middle if it is too large for that. */
+export function revealing(camera: Camera, box: Box, frame: Size, zoom: number | null): Aim {
+  const seen = seenBy(camera, frame);
+  const shift = (low: number, high: number, from: number, to: number) => {
+    if (high - low >= to - from) return (low + high - from - to) / 2;
+    return low < from ? low - from : Math.max(high - to, 0);
+  };
+  const middle = middleOf(seen);
   return {
-    scale,
-    x: between(VISIBLE - box.right * scale, camera.x + dx, frame.width - VISIBLE - box.left * scale),
-    y: between(VISIBLE - box.bottom * scale, camera.y + dy, frame.height - VISIBLE - box.top * scale),
+    x: middle.x + shift(box.left, box.right, seen.left, seen.right),
+    y: middle.y + shift(box.top, box.bottom, seen.top, seen.bottom),
+    zoom,
   };
 }
 
@@ -91,13 +112,13 @@ export function shows(camera: Camera, box: Box, frame: Size): boolean {
 }
 
 export interface Handling {
-  push(dx: number, dy: number): void;
+  push(dx: number, dy: number): boolean; // whether there was room to move
   zoom(factor: number, point: { x: number; y: number }): void;
 }
 
 const FAR_ENOUGH = 6; // pixels before a press becomes a push
 
-/** An attachment for the frame: push with a finger or the mouse, zoom with two fingers or the wheel. */
+/** An attachment for the frame: push with a finger, the mouse or the wheel, zoom with two fingers or Ctrl and the wheel. */
 export function handled(handling: Handling) {
   return (frame: HTMLElement): (() => void) => {
     const fingers = new Map<number, { x: number; y: number }>();
@@ -138,9 +159,9 @@ export function handled(handling: Handling) {
       pushedBy = 0;
     };
     const wheel = (event: WheelEvent) => {
-      if (!event.ctrlKey) return; // the page scrolls
-      event.preventDefault();
-      handling.zoom(Math.exp(-event.deltaY / 300), local(event));
+      if (event.ctrlKey) handling.zoom(Math.exp(-event.deltaY / 300), local(event));
+      const isMoved = event.ctrlKey || handling.push(-event.deltaX, -event.deltaY);
+      if (isMoved) event.preventDefault(); // else the page scrolls
     };
 
     frame.addEventListener("pointerdown", down);

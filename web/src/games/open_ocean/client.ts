@@ -11,6 +11,7 @@ import Source from "./Source.svelte";
 import Supplies from "./Supplies.svelte";
 import { errandsOf, followCards } from "./pieces";
 import { oceanWords } from "./texts";
+import { tidings } from "./tidings.svelte";
 import { oceanView, ROUNDS } from "./view";
 
 const SOUNDS: Record<string, Sound> = {
@@ -54,6 +55,8 @@ export const client: GameClient = {
   errands: errandsOf,
   soundOf: (event: EventInfo) => SOUNDS[event.name] ?? null,
   isQuiet: (event: EventInfo) => QUIET.includes(event.name),
+  hold: (view, events) => tidings.hold(oceanView(view), events),
+  skip: () => tidings.close(),
 
   heading(view) {
     const { round, turn, turns } = oceanView(view);

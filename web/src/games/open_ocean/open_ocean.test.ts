@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { EventInfo } from "../../messages";
-import { framing, pushed, shows, zoomed } from "./camera";
+import { framing, pushed, revealing, seenBy, shows, zoomed } from "./camera";
 import { CARD_NAMES, CARDS, type CardName } from "./cards";
 import { GOALS } from "./goals";
 import { boxOf } from "./layout";
-import { errandsOf, followCards, newsOf } from "./pieces";
-import { danger, gainOf, isSheltered, isUnplayable, nameOf, progressOf, spacesFor, spotOf, worthOf } from "./reef";
+import { errandsOf, followCards, isOver, newsOf } from "./pieces";
+import { danger, gainOf, hindrance, isSheltered, nameOf, progressOf, spacesFor, spotOf, worthOf } from "./reef";
 import { german } from "./texts_de";
 import { english } from "./texts_en";
+import { tidings } from "./tidings.svelte";
 import {
   handCards,
   neighbourSeat,
@@ -182,13 +183,15 @@ describe("a reef, as the worked cases of the rules judge it", () => {
   it("knows what would be discarded", () => {
     const bare = [{ ...drawn("Red*")[0]!, x: 0, space: "0,0" }];
     const view = table({ ocean: ["tang"], players: [player({ reef: bare, turtles: 3 }), player({ reef: bare })] });
-    for (const card of ["tang", "grouper", "shark", "dolphin", "turtle"] as const) {
-      expect(isUnplayable(view, 0, card), card).toBe(true);
-    }
+    const why = { tang: "2", grouper: "3", shark: "prey", dolphin: "theft", turtle: "turtles" } as const;
+    for (const [card, reason] of Object.entries(why)) expect(hindrance(view, 0, card as CardName), card).toBe(reason);
     for (const card of ["goby", "anemone", "great-white", "crab"] as const) {
-      expect(isUnplayable(view, 0, card), card).toBe(false);
+      expect(hindrance(view, 0, card), card).toBe(null);
     }
-    expect(isUnplayable(table(), 0, "dolphin")).toBe(false);
+    expect(hindrance(table(), 0, "dolphin")).toBe(null);
+    for (const texts of [english, german]) {
+      for (const reason of Object.values(why)) expect(texts.hindrances(3)[reason]).not.toBe("");
+    }
   });
 });
 
@@ -268,45 +271,74 @@ describe("cards in motion", () => {
   });
 
   it("a frenzy is news, with everybody's loss", () => {
-    const eaten = told("fish_eaten", 1, { card: "grouper", space: "0,3" });
+    const eaten = told("fish_eaten", 1, { card: "grouper", space: "4,2" });
     const first = followCards(before, asView(start), [told("feeding_frenzy", -1), eaten]);
     const then = followCards(first, asView(start), [told("nothing_eaten", 2, {}, 2)]);
     expect(newsOf(then)?.eaten).toEqual([
-      { seat: 1, card: "grouper" },
-      { seat: 2, card: null },
+      { seat: 1, card: "grouper", before: 33, after: 30 },
+      { seat: 2, card: null, before: 30, after: 30 },
     ]);
     expect(newsOf(then)?.id).toBe(newsOf(first)?.id);
-    expect(errandsOf(asView(start), [eaten])[0]?.to).toBe("reef:1:0,3");
+    expect([isOver(newsOf(first)!, 3), isOver(newsOf(then)!, 2)]).toEqual([false, true]);
+    expect(errandsOf(asView(start), [eaten])).toEqual([]); // nothing flies over what is told
+  });
+
+  it("after a frenzy the table waits until somebody goes on, but not while a fish is chosen", async () => {
+    const eaten = told("fish_eaten", 1, { card: "grouper", space: "4,2" });
+    expect(tidings.hold(start, [told("card_placed", 0)])).toBe(null);
+    expect(tidings.hold({ ...start, phase: "losing" }, [eaten])).toBe(null);
+    const held = tidings.hold(start, [told("feeding_frenzy", -1), eaten]);
+    let isOpen = false;
+    void held?.then(() => (isOpen = true));
+    await Promise.resolve();
+    expect(isOpen).toBe(false);
+    tidings.close();
+    await held;
+    expect(isOpen).toBe(true);
   });
 });
 
 describe("the camera", () => {
   const frame = { width: 700, height: 400 };
-  const limits = { least: 0.6, most: 1 };
+  const limits = { least: 90 / 120, most: 1 };
+  const large = boxOf([spotOf("-9,0"), spotOf("9,9")]);
 
   it("frames a small reef on the floor, and not larger than life", () => {
     const box = boxOf([{ x: 0, y: 0 }]);
-    const camera = framing(box, box, frame, limits);
+    const camera = framing(box, null, frame, limits);
     expect(camera.scale).toBe(1);
     expect(box.bottom * camera.scale + camera.y).toBe(frame.height);
     expect(shows(camera, box, frame)).toBe(true);
   });
 
-  it("shows all that matters of a large one", () => {
-    const box = boxOf([spotOf("-9,0"), spotOf("9,9")]);
-    const matters = boxOf([spotOf("5,0"), spotOf("7,4")]);
-    const camera = framing(box, matters, frame, limits);
-    expect(shows(camera, matters, frame)).toBe(true);
-    expect(shows(camera, box, frame)).toBe(false);
+  it("never draws cards narrower than 90 pixels, however large the reef", () => {
+    const camera = framing(large, null, frame, limits);
+    expect(camera.scale * 120).toBe(90);
+    const far = framing(large, zoomed(camera, 0.1, { x: 9, y: 9 }, frame, limits), frame, limits);
+    expect(far.scale * 120).toBe(90);
+    expect(shows(camera, large, frame)).toBe(false);
   });
 
-  it("never loses the reef", () => {
-    const box = boxOf([{ x: 0, y: 0 }]);
-    const camera = pushed(framing(box, box, frame, limits), 9999, -9999, box, frame);
-    expect(box.left * camera.scale + camera.x).toBeLessThan(frame.width);
-    expect(box.bottom * camera.scale + camera.y).toBeGreaterThan(0);
-    const near = zoomed(camera, 1.5, { x: 0, y: 0 }, limits);
-    expect(near.scale).toBeCloseTo(1.5);
+  it("follows the places of the lifted card, as little as it must", () => {
+    const camera = framing(large, null, frame, limits);
+    const places = boxOf([spotOf("5,0"), spotOf("7,1")]);
+    const then = framing(large, revealing(camera, places, frame, null), frame, limits);
+    expect(shows(then, places, frame)).toBe(true);
+    expect(framing(large, revealing(then, places, frame, null), frame, limits).y).toBeCloseTo(then.y);
+    const apart = boxOf([spotOf("-9,0"), spotOf("9,0")]); // too far from one another: their middle
+    const middle = framing(large, revealing(then, apart, frame, null), frame, limits);
+    expect(middle.x + ((apart.left + apart.right) / 2) * middle.scale).toBeCloseTo(frame.width / 2);
+  });
+
+  it("never looks beyond the reef", () => {
+    const start = framing(large, null, frame, limits);
+    const camera = framing(large, pushed(start, 99999, -99999, frame, null), frame, limits);
+    expect(large.left * camera.scale + camera.x).toBeCloseTo(0);
+    expect(large.bottom * camera.scale + camera.y).toBeCloseTo(frame.height);
+    const seen = seenBy(camera, frame);
+    expect(seen.left).toBeCloseTo(large.left);
+    expect(seen.bottom).toBeCloseTo(large.bottom);
+    expect(framing(large, zoomed(camera, 1.5, { x: 0, y: 0 }, frame, limits), frame, limits).scale).toBeCloseTo(1.125);
   });
 });
 
@@ -319,5 +351,14 @@ describe("the words", () => {
     }
     expect(Object.keys(CARDS)).toEqual([...CARD_NAMES]);
     expect(GOALS).toHaveLength(18);
+  });
+
+  it("tell spaces from the starter, never by coordinates", () => {
+    expect([english.where(0, 1), english.where(-2, 0), english.where(1, 3)]).toEqual([
+      "above the starter",
+      "2 left of the starter",
+      "1 right, 3 up from the starter",
+    ]);
+    expect(german.where(-2, 1)).toBe("2 links, 1 hoch von der Startkoralle");
   });
 });

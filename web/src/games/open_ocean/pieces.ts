@@ -3,6 +3,7 @@ import { follow, type Piece, type Pieces } from "../../kit/identity";
 import type { EventInfo } from "../../messages";
 import type { Errand, View } from "../contract";
 import type { CardName } from "./cards";
+import { gainOf, spotOf } from "./reef";
 import { cardInPlay, handCards, neighbourSeat, oceanCards, oceanView, type OceanView } from "./view";
 
 /** Every card by the place where it lies, as far as this seat knows it. */
@@ -73,7 +74,7 @@ export function followCards(before: Pieces, view: View, events: readonly EventIn
   const kept = [...before].filter(([place]) => !place.startsWith("news") && !(isRedealt && place.startsWith("hand:")));
   const swept = new Set(isRefreshed ? kept.map(([place]) => place).filter((place) => place.startsWith("ocean:")) : []);
   const after = new Map(follow(new Map(kept), places(oceanView(view)), swept, isRefreshed ? refreshed : distance));
-  const news = newsAfter(before.get("news"), events);
+  const news = newsAfter(before.get("news"), events, oceanView(view));
   if (news) after.set("news", news);
   return after;
 }
@@ -91,8 +92,17 @@ export interface News {
   card: CardName | null;
   rival: number;
   code: string; // of an event or a goal
-  eaten: { seat: number; card: CardName | null }[];
+  eaten: Eaten[];
   isSated: boolean;
+  isGreatWhite: boolean; // it brought the frenzy
+}
+
+/** What a frenzy does to a seat; no card where there was nothing to lose. */
+export interface Eaten {
+  seat: number;
+  card: CardName | null;
+  before: number; // points
+  after: number;
 }
 
 const KINDS: Record<string, News["kind"]> = {
@@ -104,7 +114,7 @@ const KINDS: Record<string, News["kind"]> = {
 };
 
 /** A piece that carries the latest news; it stays until something newer happens. */
-function newsAfter(before: Piece | undefined, events: readonly EventInfo[]): Piece | undefined {
+function newsAfter(before: Piece | undefined, events: readonly EventInfo[], view: OceanView): Piece | undefined {
   let news: News | null = before ? readNews(before) : null;
   for (const { name, seat, details, move } of events) {
     const kind = KINDS[name];
@@ -112,14 +122,27 @@ function newsAfter(before: Piece | undefined, events: readonly EventInfo[]): Pie
     if (kind) {
       const code = String(details.event ?? details.goal ?? "");
       const rival = Number(details.rival ?? -1);
-      news = { id: `news-${move}-${kind}`, kind, seat, card, rival, code, eaten: [], isSated: false };
+      const isGreatWhite = events.some((event) => event.details.card === "great-white");
+      news = { id: `news-${move}-${kind}`, kind, seat, card, rival, code, eaten: [], isSated: false, isGreatWhite };
     } else if (news?.kind === "frenzy" && (name === "fish_eaten" || name === "nothing_eaten")) {
-      news = { ...news, eaten: [...news.eaten, { seat, card: name === "fish_eaten" ? card : null }] };
+      news = { ...news, eaten: [...news.eaten, lossOf(view, seat, card, String(details.space ?? ""))] };
     } else if (news?.kind === "frenzy" && name === "sharks_sated") {
       news = { ...news, isSated: true };
     }
   }
   return news ? { id: news.id, kind: JSON.stringify(news) } : undefined;
+}
+
+/** What it cost: a reef with the fish and without it. */
+function lossOf(view: OceanView, seat: number, card: CardName | null, space: string): Eaten {
+  const after = view.players[seat]!.score;
+  const cost = card === null ? 0 : gainOf(view, seat, card, spotOf(space));
+  return { seat, card, before: after + cost, after };
+}
+
+/** Whether a frenzy has been through with everybody. */
+export function isOver(frenzy: News, seats: number): boolean {
+  return frenzy.isSated || frenzy.eaten.length >= seats;
 }
 
 function readNews(piece: Piece): News {
@@ -131,13 +154,10 @@ export function newsOf(pieces: Pieces): News | null {
   return piece ? readNews(piece) : null;
 }
 
-/** Hands go round the table face down; sharks come for what they eat. */
+/** Hands go round the table face down. What a frenzy takes is told in its own place, and nothing flies over that. */
 export function errandsOf(view: View, events: readonly EventInfo[]): Errand[] {
   const ocean = oceanView(view);
-  return events.flatMap(({ name, seat, details }) => {
-    if (name === "fish_eaten") {
-      return [{ symbol: "oo-f-sha", from: "ocean", to: `reef:${seat}:${details.space}` }];
-    }
+  return events.flatMap(({ name }) => {
     if (!PASSED.includes(name)) return [];
     return ocean.players.map((_, giver) => ({
       symbol: "oo-c-back",

@@ -175,20 +175,28 @@ export function danger(view: OceanView, seat: number): { fish: ReefCard[]; loss:
   return { fish, loss: Math.min(...losses) };
 }
 
-/** Whether it is plain that a card would be discarded if it were revealed now. */
-export function isUnplayable(view: OceanView, seat: number, card: CardName): boolean {
+/** What stands in the way of a card: nothing to lie beside, nothing to take, or too many turtles. */
+export type Hindrance = "sun" | "1" | "2" | "3" | "prey" | "theft" | "turtles";
+
+/** Why it is plain that a card would be discarded if it were revealed now; null if it could be played. */
+export function hindrance(view: OceanView, seat: number, card: CardName): Hindrance | null {
   const player = view.players[seat]!;
   const fits = (other: CardName | null) => other !== null && isFish(other) && spacesFor(player.reef, other).length > 0;
   const oceanFits = () => [...view.ocean, ...view.ocean_extra].some(fits);
-  if (card === "great-white" || card === "crab") return false; // nearly always playable, and the server knows
-  if (card === "turtle") return player.turtles >= player.turtle_limit;
-  if (card === "shark") return !oceanFits();
-  if (card === "dolphin" && view.variants.includes("friendly_dolphins")) return !oceanFits();
+  if (card === "great-white" || card === "crab") return null; // nearly always playable, and the server knows
+  if (card === "turtle") return player.turtles >= player.turtle_limit ? "turtles" : null;
+  if (card === "shark") return oceanFits() ? null : "prey";
+  if (card === "dolphin" && view.variants.includes("friendly_dolphins")) return oceanFits() ? null : "prey";
   if (card === "dolphin") {
     const others = view.players.filter((other) => other !== player).flatMap(({ reef }) => reef);
-    return !others.some((other) => !other.protected && fits(other.card));
+    return others.some((other) => !other.protected && fits(other.card)) ? null : "theft";
   }
-  return spacesFor(player.reef, card).length === 0;
+  return spacesFor(player.reef, card).length > 0 ? null : (CARDS[card].sort as Hindrance);
+}
+
+/** The most that a card would add anywhere. */
+export function bestGain(view: OceanView, seat: number, card: CardName): number {
+  return Math.max(...spacesFor(view.players[seat]!.reef, card).map((spot) => gainOf(view, seat, card, spot)));
 }
 
 /** Pairs of neighbours that are in a school together. */

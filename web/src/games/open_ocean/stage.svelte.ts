@@ -1,7 +1,19 @@
-// Whose reef is shown large. Null: whichever the choice is about, else one's own.
+// Whose reef is shown large, and which part of it. Null: whichever the choice is about, else one's own.
 import type { Board } from "../../kit/board.svelte";
+import type { Box } from "./camera";
+import type { Spot } from "./reef";
 
-export const stage = $state<{ reef: number | null }>({ reef: null });
+/** What can be seen of a reef that is larger than its frame. */
+export interface Sight {
+  owner: number;
+  box: Box;
+  seen: Box;
+  golden: readonly Spot[];
+  jump: (x: number, y: number) => void;
+  push: (dx: number, dy: number) => void;
+}
+
+export const stage = $state<{ reef: number | null; sight: Sight | null }>({ reef: null, sight: null });
 
 /** The reefs in which something can be touched now. */
 export function litReefs(board: Board): number[] {
@@ -15,9 +27,34 @@ export function shownReef(board: Board, seat: number): number {
   return stage.reef ?? fallback;
 }
 
-/** The card whose places are shown: the one lifted or under the pointer. */
-export function pointedCard(board: Board): string | null {
-  const target = board.pending?.targets[0] ?? board.hovered ?? board.focused;
+function cardOf(board: Board, target: string | null | undefined): string | null {
   const [place, card] = target?.split(":") ?? [];
   return (place === "hand" || place === "ocean") && board.isPossible(target!) ? card! : null;
+}
+
+/** The card that is lifted. */
+export function liftedCard(board: Board): string | null {
+  return cardOf(board, board.pending?.targets[0]);
+}
+
+/** The card whose places are shown: the one lifted or under the pointer. */
+export function pointedCard(board: Board): string | null {
+  return cardOf(board, board.pending?.targets[0] ?? board.hovered ?? board.focused);
+}
+
+const STEP = 120; // pixels that an arrow key pushes a reef
+const STEPS: Record<string, readonly [number, number]> = {
+  ArrowLeft: [STEP, 0],
+  ArrowRight: [-STEP, 0],
+  ArrowUp: [0, STEP],
+  ArrowDown: [0, -STEP],
+};
+
+/** Arrow keys look around in the reef that is shown. */
+export function lookAround(event: KeyboardEvent): void {
+  const step = STEPS[event.key];
+  if (!step || !stage.sight) return;
+  event.preventDefault();
+  event.stopPropagation();
+  stage.sight.push(...step);
 }

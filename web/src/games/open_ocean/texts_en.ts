@@ -149,8 +149,14 @@ export const english = {
   myReef: "Your reef",
   showReef: (name: string) => `Show the reef of ${name}`,
   backToMine: "Back to your reef",
-  emptySpace: (space: string) => `Empty space ${space}`,
-  onSpace: (name: string, space: string) => `${name} at ${space}`,
+  emptySpace: (where: string) => `Empty space ${where}`,
+  /** Counted from the starter coral, as people point. */
+  where: (x: number, y: number) => {
+    const side = x < 0 ? "left" : "right";
+    if (x === 0) return y === 1 ? "above the starter" : `${y} above the starter`;
+    if (y === 0) return Math.abs(x) === 1 ? `${side} of the starter` : `${Math.abs(x)} ${side} of the starter`;
+    return `${Math.abs(x)} ${side}, ${y} up from the starter`;
+  },
   sheltered: "sheltered",
   shelteredMore: "Sheltered: no dolphin and no frenzy can take it.",
   inSchool: "in a school: 1 point more",
@@ -160,14 +166,36 @@ export const english = {
   zoomIn: "Closer",
   zoomOut: "Farther",
   fit: "Show the whole reef",
+  wholeReef: "Map of the whole reef",
+  wholeReefTitle: (name: string) => (name === "" ? "Your whole reef" : `The whole reef of ${name}`),
+  lookAround: "Drag, scroll or use the arrow keys to look around",
   hand: "Your hand",
   othersHand: (name: string) => `Hand of ${name}`,
   cardsInHand: (count: number) => (count === 1 ? "1 card" : `${count} cards`),
   knownHand: "You have held this hand",
   liftOne: "Touch a card to see where it could go.",
+  tossOne: "Touch the card that you discard.",
   couldGo: (name: string, spaces: number) =>
-    spaces === 1 ? `${name}: one space for it.` : `${name}: ${spaces} spaces for it.`,
-  noPlaceYet: (name: string) => `${name} cannot be played now: it would be discarded.`,
+    spaces === 1 ? `${name} has one place, marked in the reef.` : `${name} has ${spaces} places, marked in the reef.`,
+  nowPress: "Now press the button:",
+  noPlaceYet: (name: string, why: string) => `${name} would be discarded: ${why}.`,
+  hindrances: (limit: number) => ({
+    sun: "no free space by a coral",
+    "1": "no free space by a coral",
+    "2": "no tiny fish with room",
+    "3": "no medium fish with room",
+    prey: "no fish in the Ocean fits",
+    theft: "no fish to steal",
+    turtles: `all ${limit} turtles are played`,
+  }),
+  prospects: (spaces: number, gain: string) => (spaces === 1 ? `1 place, ${gain}` : `${spaces} places, ${gain}`),
+  specials: {
+    dolphin: "steals a fish",
+    turtle: "fresh Ocean",
+    shark: "swaps for a fish",
+    "great-white": "fish, then frenzy",
+    crab: "any Ocean card",
+  } as Partial<Record<CardName, string>>,
   putBack: "Put back",
   commit: {
     pick: (name: string) => `Choose ${name}`,
@@ -277,10 +305,15 @@ export const english = {
     refresh: "A fresh Ocean",
     round: "The round is over",
   } as Record<string, string>,
-  loses: (name: string, fish: string) => `${name}: ${fish}`,
-  losesNothing: (name: string) => `${name}: nothing`,
+  frenzyWhy: "Sharks met in the Ocean: everybody loses the unsheltered fish with the highest value.",
+  greatWhiteWhy: "The Great White is here: everybody loses the unsheltered fish with the highest value.",
+  losesNothing: "Nothing to lose",
+  allSheltered: "Nothing: every fish is sheltered",
+  fromTo: (before: string, after: string) => `${before} → ${after} points`,
+  stillPoints: (points: string) => `${points} points, as before`,
+  goOn: "Go on",
   raveMore: "Two crabs dance in the Ocean: everybody may move a fish.",
-  stolenFrom: (name: string, fish: string, rival: string) => `${fish}: from ${rival} to ${name}`,
+  stolenFrom: (name: string, fish: string, rival: string) => `${name}: ${fish} out of the reef of ${rival}`,
 };
 
 export type OceanTexts = typeof english;
