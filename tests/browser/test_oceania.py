@@ -15,6 +15,18 @@ def sit_down(page: Page) -> None:
     page.wait_for_url(re.compile("/table/"))
 
 
+def box_of(thing: Locator) -> dict[str, float]:
+    box = thing.bounding_box()
+    assert box is not None
+    return {"x": box["x"], "y": box["y"], "width": box["width"], "height": box["height"]}
+
+
+def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
+    wide = min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"])
+    high = min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"])
+    return wide > 0 and high > 0
+
+
 def hand(page: Page) -> Locator:
     """The panel with the tile in hand."""
     return page.get_by_role("region", name="Drawn tile")
@@ -31,7 +43,7 @@ def choose(page: Page, number: int, *, scouts: bool = True) -> str:
         about = _scout(page) if scouts else _hold_scouts_back(page)
     elif starts:
         touch(page, starts[number % len(starts)])
-        hand(page).get_by_role("button", name="Sail and draw").click()
+        page.get_by_role("button", name="Sail and draw").click()
         about = "sail"
     else:  # draw or use a discard, and the scout that pays for it
         touch(page, possible[number % len(possible)])
@@ -92,10 +104,85 @@ def test_a_voyage_asks_once_and_says_how_likely_a_tile_fits(page: Page) -> None:
     touch(page, "circle:south-A")
     expect(hand(page)).to_contain_text("25 of 35 unseen tiles fit")
     touch(page, "circle:west-3")
-    expect(hand(page)).to_contain_text("Leads to A3")
-    expect(page.get_by_label("Circle west 3: leads to A3")).to_have_attribute("aria-pressed", "true")
+    expect(hand(page)).to_contain_text("The voyage explores A3.")
+    expect(page.get_by_label("Circle west of A3: leads to A3")).to_have_attribute("aria-pressed", "true")
     touch(page, "circle:west-3")
     expect(page.get_by_text(re.compile("starts from the circle west of A3"))).to_be_visible()
+
+
+def test_after_a_start_is_chosen_the_ship_is_there_and_sail_and_draw_stands_beside_it(page: Page) -> None:
+    open_table(page, "oceania")
+    wait_for_turn(page)
+    for circle in ("circle:west-1", "circle:east-3", "circle:south-D"):
+        touch(page, circle)
+        ship, start, note = (
+            box_of(page.locator(thing)) for thing in ("[data-anchor='ship']", f"[data-target='{circle}']", ".departure")
+        )
+        assert start["x"] <= ship["x"] + ship["width"] / 2 <= start["x"] + start["width"]
+        assert start["y"] <= ship["y"] + ship["height"] / 2 <= start["y"] + start["height"]
+        assert not overlap(ship, note)
+    page.get_by_role("button", name="Sail and draw").click()
+    expect(page.get_by_text(re.compile("starts from the circle south of D5")).first).to_be_visible()
+    expect(page.locator(".departure")).to_have_count(0)
+
+
+def test_lit_scouts_do_not_overlap_and_are_counted(new_page: NewPage) -> None:
+    for width, height in ((1440, 900), (1024, 768), (390, 844)):
+        page = new_page(width, height)
+        open_table(page, "oceania")
+        wait_for_turn(page)
+        touch(page, "circle:south-D")
+        touch(page, "circle:south-D")
+        expect(page.locator(".trial.firm")).to_be_visible()
+        if "open sea" in hand(page).inner_text().lower():
+            continue
+        hand(page).get_by_role("button", name="Lay it on D5").click()
+        expect(page.locator(".mine .scout[data-lit]")).to_have_count(3)
+        assert page.locator(".mine .scout").all_inner_texts() == [
+            f"\N{MULTIPLICATION SIGN}{count}" for count in (5, 2, 1)
+        ]
+        boxes = [box_of(scout) for scout in page.locator(".scout[data-lit]:visible").all()]
+        assert not any(overlap(one, other) for one in boxes for other in boxes if one is not other)
+
+
+def test_the_chart_fills_its_column_and_the_table_fits_without_scrolling(new_page: NewPage) -> None:
+    for width, height in ((1440, 900), (1024, 768)):
+        page = new_page(width, height)
+        sit_down(page)
+        wait_for_turn(page)
+        assert page.evaluate("document.documentElement.scrollHeight") <= height
+        chart, column = box_of(page.get_by_role("group", name=re.compile("Sea chart"))), box_of(page.locator(".board"))
+        assert chart["width"] > 0.98 * column["width"]
+        page.mouse.move(1, height / 2)
+        legend = page.get_by_role("region", name="Reading the chart")
+        expect(legend).to_contain_text("Sealed island. Grey scores its size")
+        page.locator('[data-target="circle:west-2"]').hover()
+        expect(legend).to_be_hidden()
+        expect(page.locator(".look h3")).to_have_text("Start circle")
+        assert page.locator(".left h2, .left h3").all_inner_texts().count("Start circle") == 1
+
+
+def test_a_match_of_two_games_stops_at_the_finished_chart_and_ends_with_both_results(page: Page) -> None:
+    page.goto("/new/oceania?rounds=2&for=now")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url(re.compile("/table/"))
+    games = 1
+    for number in range(400):
+        if not wait_for_turn(page):
+            break
+        if lit(page, "next_game"):
+            expect(hand(page)).to_contain_text("Game 1 of 2 is over")
+            assert page.get_by_label(re.compile("^[A-G][1-5]: (Coast|Corner|Strait|Bay|Open sea)")).count() > 0
+            before = words_on(page)
+            touch(page, "next_game")
+            wait_for_change(page, before)
+            games += 1
+        else:
+            choose(page, number, scouts=False)
+    assert games == 2
+    dialog = page.get_by_role("dialog", name=FINAL)
+    for name in ("Game 1", "Game 2", "Games won"):
+        expect(dialog.get_by_role("rowheader", name=name)).to_be_visible()
 
 
 def test_touching_an_unknown_space_explains_where_voyages_begin(page: Page) -> None:

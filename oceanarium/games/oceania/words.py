@@ -59,18 +59,18 @@ FULL_NAMES = ("open-sea tile", "coast tile", "corner tile", "strait tile", "bay 
 def prompt(state: State, seat: int) -> str:
     """What is asked of a seat, in one sentence."""
     if state.phase == SAILING:
-        return "Choose where the ship starts: a circle at the rim, or an explored tile with open water."
+        return "Choose where the ship starts. A circle at the rim, or a tile with open water."
     if state.phase == SOURCING:
         kinds = [with_article(FULL_NAMES[kind]) for kind in spaces_in(usable_discards(state))]
-        return f"Draw a tile, or pay a scout to use one of your discards ({', '.join(kinds)})."
+        return f"Draw a tile, or use a discard instead. A scout would pay for {' or '.join(kinds)}."
     if state.phase == PAYING:
-        return f"Choose the scout that pays for {tile_in_hand(state)}; it leaves the game."
+        return f"Choose the scout that pays for {tile_in_hand(state)}. It leaves the game."
     if state.phase == PLACING:
-        return f"Lay {tile_in_hand(state)} beside the ship, which is at {point_phrase(state.ship)}."
+        return f"Lay {tile_in_hand(state)} beside the ship. It is at {point_phrase(state.ship)}."
     if state.phase == SCOUTING:
         return f"Put a scout on {space_name(state.placed)}, or none. You have {scouts_phrase(state, seat)}."
     if state.phase == REVIEWING:
-        return f"{result_text(state, state.game)} Go on when you have seen the chart; {_who_begins(state, seat)}."
+        return f"{result_text(state, state.game)} Then {_who_begins(state, seat)} game {state.game + 2}."
     return "The match is over."
 
 
@@ -275,15 +275,15 @@ def result_text(state: State, game: int) -> str:
     """How a game of the match ended."""
     winner, result = game_winner(state, game), state.results[game]
     if winner == NOBODY:
-        return f"Game {game + 1} is a draw, at {points_phrase(result[0])} each."
-    score = f"{points_phrase(result[winner])} to {number_text(result[1 - winner])}"
-    return f"Game {game + 1} goes to {mention(winner)} by {score}."
+        return f"Game {game + 1} is a draw, at {number_text(result[0])} each."
+    score = f"{number_text(result[winner])} to {number_text(result[1 - winner])}"
+    return f"{mention(winner)} wins game {game + 1} by {score}."
 
 
 def _who_begins(state: State, seat: int) -> str:
     """Who begins the next game, in words to a seat. [OC-14.2, OC-14.3]"""
     starter = next_starter(state)
-    return "you begin the next game" if starter == seat else f"{mention(starter)} begins the next game"
+    return "you begin" if starter == seat else f"{mention(starter)} begins"
 
 
 def with_article(name: str) -> str:

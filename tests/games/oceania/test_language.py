@@ -166,13 +166,15 @@ def test_the_shores_of_a_strait_are_told_apart() -> None:
 
 def test_prompts_say_what_is_asked() -> None:
     match = drawn_match(tiles(D5="WWWW"), discards=("bay coast", ""), scouts=("1 1 3", ""))
-    assert match.prompt() == "Choose where the ship starts: a circle at the rim, or an explored tile with open water."
+    assert match.prompt() == "Choose where the ship starts. A circle at the rim, or a tile with open water."
     match.play("start:D5")
-    assert match.prompt() == "Draw a tile, or pay a scout to use one of your discards (a coast tile, a bay tile)."
+    assert match.prompt() == (
+        "Draw a tile, or use a discard instead. A scout would pay for a coast tile or a bay tile."
+    )
     match.play("source:discard:bay")
-    assert match.prompt() == "Choose the scout that pays for the bay tile; it leaves the game."
+    assert match.prompt() == "Choose the scout that pays for the bay tile. It leaves the game."
     match.play("pay:3")
-    assert match.prompt() == "Lay the bay tile beside the ship, which is at D5."
+    assert match.prompt() == "Lay the bay tile beside the ship. It is at D5."
     match.play("place:D4:LLWL")
     assert match.prompt() == "Put a scout on D4, or none. You have two scouts of value 1."
     match.state.phase = OVER
@@ -195,12 +197,12 @@ def test_scouts_are_counted_by_value(left: str, sentence: str) -> None:
 
 def test_between_two_games_the_result_is_told_and_who_begins() -> None:
     match = told_of_two_games()
-    result = "Game 1 goes to seat 1 by 0 points to \N{MINUS SIGN}2."
-    assert match.prompt(0) == f"{result} Go on when you have seen the chart; you begin the next game."
-    assert match.prompt(1) == f"{result} Go on when you have seen the chart; seat 0 begins the next game."
+    result = "Seat 1 wins game 1 by 0 to \N{MINUS SIGN}2."
+    assert match.prompt(0) == f"{result} Then you begin game 2."
+    assert match.prompt(1) == f"{result} Then seat 0 begins game 2."
     assert [move.words for move in match.legal_moves()] == ["Go on to game 2 of 2"]
     match.state.results[0] = [3, 3]
-    assert words.result_text(match.state, 0) == "Game 1 is a draw, at 3 points each."
+    assert words.result_text(match.state, 0) == "Game 1 is a draw, at 3 each."
 
 
 def told_of_a_turn() -> Match[State]:

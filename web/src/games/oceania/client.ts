@@ -3,7 +3,9 @@ import type { Sound } from "../../lib/sound";
 import type { GameClient } from "../contract";
 import Art from "./Art.svelte";
 import ChartBoard from "./ChartBoard.svelte";
+import { verdictOn } from "./best";
 import Hand from "./Hand.svelte";
+import Legend from "./Legend.svelte";
 import Look from "./Look.svelte";
 import Mark from "./Mark.svelte";
 import Mine from "./Mine.svelte";
@@ -47,6 +49,7 @@ export const client: GameClient = {
   Mine,
   Rival,
   Look,
+  Rest: Legend,
   Art,
   Mark,
   PartIcon,
@@ -60,9 +63,10 @@ export const client: GameClient = {
   isQuiet: (event: EventInfo) => event.name === "no_scout" || event.name === "went_on",
 
   heading(view) {
-    const { lid, game_number, rounds } = chartView(view);
-    const left = chartWords().heading(lid ?? 0);
-    return rounds > 1 ? `${chartWords().gameOf(game_number, rounds)} · ${left}` : left;
+    const { phase, lid, game_number, rounds } = chartView(view);
+    const game = rounds > 1 ? chartWords().gameOf(game_number, rounds) : "";
+    const left = phase === "over" || phase === "reviewing" ? "" : chartWords().heading(lid ?? 0);
+    return [game, left].filter(Boolean).join(" · ");
   },
 
   steps(view) {
@@ -83,6 +87,13 @@ export const client: GameClient = {
     };
     return { score: player.points, purse };
   },
+
+  seatLook(view, seat) {
+    const colour = chartView(view).players[seat]?.colour ?? "grey";
+    return { colour: `var(--oc-${colour})`, symbol: `oc-scout-${colour}-1` };
+  },
+
+  verdict: (view) => verdictOn(chartView(view)),
 
   games(view) {
     const { rounds, results } = chartView(view);

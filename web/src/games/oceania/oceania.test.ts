@@ -3,6 +3,9 @@ import type { MoveInfo } from "../../messages";
 import type { View } from "../contract";
 import { fogOf } from "./fog";
 import { ALL_EDGES, beside, campAt, coastSymbol, lieOf, patches, SPOTS, turnPoint, waysOf } from "./layout";
+import { bestOf, noteBest, verdictOn } from "./best";
+import { client } from "./client";
+import { noteAt } from "./departure";
 import { followPieces, tileSymbol } from "./pieces";
 import { completions, fittingCount, fittingKinds, markOf, matches, percent } from "./prospects";
 import { nextWay, onlySpace, placingsOf } from "./trial";
@@ -227,5 +230,87 @@ describe("pieces", () => {
     const ashore = follow(laid, scouted);
     expect(ashore.get("camp:D4")).toBe(laid.get("left:0:2:1"));
     expect(ashore.get("left:0:2:0")).toBe(laid.get("left:0:2:0"));
+  });
+});
+
+describe("the button that sets sail", () => {
+  const box = { x: -84, y: -84, width: 868, height: 668 };
+  const size = { width: 200, height: 96 };
+  const starts = ["west-1", "west-5", "east-1", "east-3", "south-A", "south-D", "south-G", "D3", "A3", "G5"];
+
+  it.each(starts)("covers neither the ship at %s nor what it will explore", (start) => {
+    const view = chart({ D3: "WWWW", A3: "WWWW", G5: "WWWW" });
+    const reached = reachedFrom(view, start);
+    const at = noteAt(view, start, reached, size, box);
+    expect(at.x).toBeGreaterThanOrEqual(box.x);
+    expect(at.x + size.width).toBeLessThanOrEqual(box.x + box.width);
+    expect(at.y + size.height).toBeLessThanOrEqual(box.y + box.height);
+    const ship = shipAt(view.spaces, start);
+    const covers = (x: number, y: number) => x > at.x && x < at.x + size.width && y > at.y && y < at.y + size.height;
+    expect(covers(ship.x, ship.y)).toBe(false);
+    for (const name of reached) {
+      const { x, y } = SPOTS.find((spot) => spot.name === name)!;
+      expect(covers(x + 50, y + 50)).toBe(false);
+    }
+  });
+
+  it("stands over fog rather than over a chart", () => {
+    const view = chart({ B1: "WWWW", B2: "WWWW", C1: "WWWW" });
+    const at = noteAt(view, "west-1", ["A1"], size, box);
+    expect(at.y).toBeGreaterThan(90);
+  });
+});
+
+describe("a match of several games", () => {
+  it("lists the result of each on the final sheet", () => {
+    const view = chart(
+      {},
+      {
+        rounds: 3,
+        results: [
+          [3, -2],
+          [4, 4],
+        ],
+      },
+    ) as unknown as View;
+    expect(client.games?.(view).map(({ points }) => points)).toEqual([
+      [3, -2],
+      [4, 4],
+    ]);
+    expect(client.games?.(chart({}, { results: [[3, 2]] }) as unknown as View)).toEqual([]);
+  });
+});
+
+describe("the personal best", () => {
+  const alone = (tiles: Record<string, string>, points: number, more: Partial<ChartView> = {}) =>
+    chart(tiles, { phase: "over", players: [{ ...player("grey"), points }], ...more });
+
+  it("is the first result, then the best one", () => {
+    localStorage.clear();
+    const [first, better, worse] = [alone({ A1: "WWWW" }, 13), alone({ B1: "WWWW" }, 70), alone({ C1: "WWWW" }, -88)];
+    expect(verdictOn(first)).toBeNull();
+    noteBest(first);
+    expect(verdictOn(first)).toMatch(/first result/);
+    noteBest(better);
+    noteBest(better);
+    expect(verdictOn(better)).toMatch(/new personal best.*13/);
+    noteBest(worse);
+    expect(verdictOn(worse)).toMatch(/best is 70/);
+  });
+
+  it("is kept for each box of tiles, and only of games that are over", () => {
+    localStorage.clear();
+    noteBest(alone({}, 50, { phase: "sailing" }));
+    expect(bestOf(alone({}, 50))).toBeNull();
+    noteBest(alone({}, 50));
+    expect(bestOf(alone({}, 0, { box: { sea: [7, 9, 9, 6, 4], reserve: [3, 5, 5, 3, 5, 4] } }))).toBeNull();
+    expect(bestOf(alone({}, 0))?.points).toBe(50);
+  });
+});
+
+describe("a seat", () => {
+  it("looks like its scouts", () => {
+    const looks = [0, 1].map((seat) => client.seatLook?.(chart({}) as unknown as View, seat).symbol);
+    expect(looks).toEqual(["oc-scout-grey-1", "oc-scout-white-1"]);
   });
 });

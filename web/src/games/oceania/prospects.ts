@@ -60,7 +60,7 @@ function isUnknownAt(view: ChartView, { x, y }: Point): boolean {
 }
 
 const SHORE = 40; // from the middle of the land
-const RELUCTANCE = 35; // to leave it for the shore
+const RELUCTANCE = 20; // to leave it for the shore
 
 /** Where an island's flag or count stands: on its land, clear of camps, as far in the middle as can be. */
 export function markOf(view: ChartView, island: Island): Mark {

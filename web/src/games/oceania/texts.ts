@@ -1,8 +1,10 @@
 // The words of this game's table.
 import { settings } from "../../lib/settings.svelte";
-import type { Side } from "./view";
+import { points } from "../../lib/numbers";
+import type { ChartView, Side } from "./view";
 
 const SIDES_EN: Record<Side, string> = { N: "northern", E: "eastern", S: "southern", W: "western" };
+const SIDES_OF_DE: Record<string, string> = { west: "Westlich von", east: "Östlich von", south: "Südlich von" };
 const SIDES_DE: Record<Side, string> = { N: "nördliche", E: "östliche", S: "südliche", W: "westliche" };
 
 const en = {
@@ -22,11 +24,11 @@ const en = {
     bay: "Land on three sides; the route is a dead end.",
     inland: "All land. Only the reserve has these: they fill what is enclosed.",
   } as Record<string, string>,
-  colours: { grey: "grey", white: "white" } as Record<string, string>,
+  colours: { grey: "grey tents", white: "white huts" } as Record<string, string>,
   parts: {
     islands: "Islands",
     discards: "Discarded tiles",
-    "islands squared": "Islands, size by size",
+    "islands squared": "Islands, each size squared",
     undiscovered: "Undiscovered spaces",
     "games won": "Games won",
   } as Record<string, string>,
@@ -35,12 +37,15 @@ const en = {
   undiscovered: "undiscovered",
   space: (name: string, what: string) => `${name}: ${what}`,
   withScout: (what: string, colour: string, value: number) => `${what} with a ${colour} scout of value ${value}`,
-  circle: (name: string, space: string, isOpen: boolean) =>
-    `Circle ${name.replace("-", " ")}: ${isOpen ? `leads to ${space}` : `${space} is explored`}`,
+  circle: (side: string, space: string, isOpen: boolean) =>
+    `Circle ${side} of ${space}: ${isOpen ? `leads to ${space}` : `${space} is explored`}`,
+  startCircle: "Start circle",
+  sideOf: { west: "West of", east: "East of", south: "South of" } as Record<string, string>,
   circleEffect: (space: string) => `A voyage from here explores ${space}.`,
   circleSpent: (space: string) => `Spent: ${space} is already explored.`,
   unknownEffect: "Undiscovered. It is explored from a circle or across a water edge of a tile beside it.",
-  shore: (space: string, side: Side) => `The ${SIDES_EN[side]} land on ${space}`,
+  land: (space: string) => `The land on ${space}`,
+  shore: (space: string, side: Side) => `The ${SIDES_EN[side]} shore of ${space}`,
   ways: (count: number) => (count === 1 ? "1 way" : `${count} ways`),
   turn: "Turn",
   turnBack: "Turn back",
@@ -52,8 +57,9 @@ const en = {
   setSail: "Set sail",
   chooseStart: "Touch a glowing circle or tile. There a tile is drawn, and laid if it fits.",
   sail: "Sail and draw",
-  startFrom: (point: string) => `From ${point.replace("-", " ")}`,
-  leadsTo: (spaces: string) => `Leads to ${spaces}.`,
+  startFrom: (space: string) => `From ${space}`,
+  leadsTo: (spaces: string) => `The voyage explores ${spaces}.`,
+  fitHere: (count: number, total: number) => `${count} of ${total} tiles fit here`,
   fitsOf: (count: number, total: number) => `${count} of ${total} unseen tiles fit`,
   source: "Draw or use a discard",
   draw: "Draw a tile",
@@ -65,6 +71,7 @@ const en = {
   chooseSpace: "Touch a glowing space.",
   others: "Being explored",
   missed: (kind: string, name: string) => `${kind} fits nowhere there: to the discards of ${name}.`,
+  youMissed: (kind: string) => `${kind} fits nowhere there: to your discards.`,
   fills: (spaces: string) => `Fills ${spaces} from the reserve.`,
   completes: (size: number) => `Completes an island of ${size}:`,
   paysYou: (points: number) => `+${points} for you`,
@@ -81,21 +88,23 @@ const en = {
   against: (own: number, other: number) => `scouts ${own} : ${other}`,
   scout: (value: number | string) => `Scout of value ${value}`,
   scoutEffect: "Whoever has the higher total on an island scores its size when it is complete.",
+  scoutsOf: (value: string, count: number) =>
+    `Scout of value ${value}, ${count === 0 ? "none left" : count === 1 ? "one left" : `${count} left`}`,
   scoutsLeft: "Scouts left",
   discards: "Discards",
-  eachCosts: "−2 each",
+  discarded: (count: number) => (count === 1 ? "One discarded tile" : `${count} discarded tiles`),
+  islandsOf: (count: number) => (count === 1 ? "One island" : `${count} islands`),
   useDiscard: (kind: string) => `Discarded ${kind.toLowerCase()}: use it instead of drawing, for a scout`,
-  none: "none",
   toCome: "To come",
-  lidAndOut: (lid: number, out: number) => `${lid} in the lid + ${out} out`,
+  lidAndOut: (lid: number, out: number) => `${lid} in the lid, ${out} out of play`,
   reserve: "Reserve",
   fillsGaps: "fills what is surrounded",
   inReserve: (count: number) => `${count} in the reserve`,
   unseen: (count: number) => `${count} unseen`,
   fromReserve: "Laid from the reserve.",
   virtual: "The reserve had none left: it counts as if the tile lay there.",
-  leading: (count: number) => (count === 1 ? "leading on 1 open island" : `leading on ${count} open islands`),
-  wins: (count: number) => (count === 1 ? "1 game won" : `${count} games won`),
+  leading: (count: number) => (count === 1 ? "Leads on an open island" : `Leads on ${count} open islands`),
+  wins: (count: number) => `${count} won`,
   phases: ["Set sail", "Explore", "Scout"],
   points: "Points",
   heading: (lid: number) => (lid === 1 ? "1 tile in the lid" : `${lid} tiles in the lid`),
@@ -104,6 +113,29 @@ const en = {
   nextGame: "Next game",
   lastTiles: (count: number) =>
     count === 1 ? "The last tile is in the lid." : `Only ${count} tiles are left in the lid.`,
+  gameOver: (game: number, rounds: number) => `Game ${game} of ${rounds} is over`,
+  matchOver: "The match is over",
+  beginsNext: (name: string) => `${name} begins the next game.`,
+  youBeginNext: "You begin the next game.",
+  firstBest: "Your first result here: the one to beat.",
+  newBest: (before: number) => `A new personal best! It was ${points(before)}.`,
+  bestSoFar: (best: number) => `Your personal best is ${points(best)}.`,
+  legend: {
+    title: "Reading the chart",
+    sealed: "Sealed island.",
+    sealedBy: "Grey scores its size",
+    sealedAlone: "Worth its size squared",
+    unclaimed: "Sealed, unclaimed",
+    unclaimedBy: "or tied: nobody",
+    open: "Open island.",
+    openBy: "Tents 4, huts 0",
+    circle: "Start circle;",
+    circleUse: "pale ones are used up",
+    cloud: "Cloud:",
+    cloudUse: "filled from the reserve",
+    unknown: "Undiscovered",
+    unknownAlone: "in the end: −20 each",
+  },
   unexplored: (count: number) => (count === 1 ? "1 space undiscovered" : `${count} spaces undiscovered`),
   and: "and",
   table: (name: string) => `What lies before ${name}`,
@@ -122,7 +154,7 @@ const de: ChartTexts = {
     bay: "Land auf drei Seiten; der Seeweg endet hier.",
     inland: "Nur Land. Es kommt aus dem Vorrat und füllt, was umschlossen ist.",
   },
-  colours: { grey: "grau", white: "weiß" },
+  colours: { grey: "graue Zelte", white: "weiße Hütten" },
   parts: {
     islands: "Inseln",
     discards: "Abgelegte Plättchen",
@@ -135,12 +167,15 @@ const de: ChartTexts = {
   undiscovered: "unentdeckt",
   withScout: (what, colour, value) =>
     `${what} mit einem Kundschafter (${colour === "grey" ? "grau" : "weiß"}) vom Wert ${value}`,
-  circle: (name, space, isOpen) =>
-    `Startkreis ${name.replace("-", " ")}: ${isOpen ? `führt nach ${space}` : `${space} ist erforscht`}`,
+  circle: (side, space, isOpen) =>
+    `Startkreis ${SIDES_OF_DE[side]?.toLowerCase()} ${space}: ${isOpen ? `führt nach ${space}` : `${space} ist erforscht`}`,
+  startCircle: "Startkreis",
+  sideOf: SIDES_OF_DE,
   circleEffect: (space) => `Eine Fahrt von hier erforscht ${space}.`,
   circleSpent: (space) => `Verbraucht: ${space} ist schon erforscht.`,
   unknownEffect: "Unentdeckt. Man erforscht es von einem Startkreis oder über eine Wasserkante daneben.",
-  shore: (space, side) => `Das ${SIDES_DE[side]} Land auf ${space}`,
+  land: (space) => `Das Land auf ${space}`,
+  shore: (space, side) => `Das ${SIDES_DE[side]} Ufer von ${space}`,
   ways: (count) => (count === 1 ? "1 Lage" : `${count} Lagen`),
   turn: "Drehen",
   turnBack: "Zurückdrehen",
@@ -152,8 +187,9 @@ const de: ChartTexts = {
   setSail: "Segel setzen",
   chooseStart: "Berühre einen leuchtenden Kreis oder ein Plättchen. Dort wird gezogen und gelegt, was passt.",
   sail: "Segeln und ziehen",
-  startFrom: (point) => `Von ${point.replace("-", " ")}`,
-  leadsTo: (spaces) => `Führt nach ${spaces}.`,
+  startFrom: (space) => `Von ${space} aus`,
+  leadsTo: (spaces) => `Die Fahrt erforscht ${spaces}.`,
+  fitHere: (count, total) => `${count} von ${total} passen hier`,
   fitsOf: (count, total) => `${count} von ${total} ungesehenen passen`,
   source: "Ziehen oder Abgelegtes nutzen",
   draw: "Plättchen ziehen",
@@ -165,6 +201,7 @@ const de: ChartTexts = {
   chooseSpace: "Berühre ein leuchtendes Feld.",
   others: "Wird erforscht",
   missed: (kind, name) => `${kind} passt dort nirgends: abgelegt von ${name}.`,
+  youMissed: (kind) => `${kind} passt dort nirgends: du legst ab.`,
   fills: (spaces) => `Füllt ${spaces} aus dem Vorrat.`,
   completes: (size) => `Vollendet eine Insel von ${size}:`,
   paysYou: (points) => `+${points} für dich`,
@@ -181,21 +218,22 @@ const de: ChartTexts = {
   against: (own, other) => `Kundschafter ${own} : ${other}`,
   scout: (value) => `Kundschafter vom Wert ${value}`,
   scoutEffect: "Wer auf einer vollendeten Insel die höhere Summe hat, bekommt ihre Größe.",
+  scoutsOf: (value, count) => `Kundschafter vom Wert ${value}, noch ${count === 0 ? "keiner" : count}`,
   scoutsLeft: "Kundschafter",
   discards: "Abgelegt",
-  eachCosts: "je −2",
+  discarded: (count) => (count === 1 ? "Ein Plättchen abgelegt" : `${count} Plättchen abgelegt`),
+  islandsOf: (count) => (count === 1 ? "Eine Insel" : `${count} Inseln`),
   useDiscard: (kind) => `${kind} statt zu ziehen nutzen, für einen Kundschafter`,
-  none: "keine",
   toCome: "Noch zu ziehen",
-  lidAndOut: (lid, out) => `${lid} im Deckel + ${out} fort`,
+  lidAndOut: (lid, out) => `${lid} im Deckel, ${out} fort`,
   reserve: "Vorrat",
   fillsGaps: "füllt Umschlossenes",
   inReserve: (count) => `${count} im Vorrat`,
   unseen: (count) => `${count} ungesehen`,
   fromReserve: "Aus dem Vorrat gelegt.",
   virtual: "Der Vorrat war leer: es zählt, als läge das Plättchen hier.",
-  leading: (count) => (count === 1 ? "führt auf 1 offenen Insel" : `führt auf ${count} offenen Inseln`),
-  wins: (count) => (count === 1 ? "1 Spiel gewonnen" : `${count} Spiele gewonnen`),
+  leading: (count) => (count === 1 ? "Führt auf einer offenen Insel" : `Führt auf ${count} offenen Inseln`),
+  wins: (count) => `${count} gewonnen`,
   phases: ["Segeln", "Erforschen", "Kundschafter"],
   points: "Punkte",
   heading: (lid) => `${lid} Plättchen im Deckel`,
@@ -204,6 +242,29 @@ const de: ChartTexts = {
   nextGame: "Nächstes Spiel",
   lastTiles: (count) =>
     count === 1 ? "Das letzte Plättchen ist im Deckel." : `Nur noch ${count} Plättchen im Deckel.`,
+  gameOver: (game, rounds) => `Spiel ${game} von ${rounds} ist aus`,
+  matchOver: "Die Partie ist aus",
+  beginsNext: (name) => `${name} beginnt das nächste Spiel.`,
+  youBeginNext: "Du beginnst das nächste Spiel.",
+  firstBest: "Dein erstes Ergebnis hier: das gilt es zu übertreffen.",
+  newBest: (before) => `Ein neuer persönlicher Rekord! Bisher waren es ${points(before)}.`,
+  bestSoFar: (best) => `Dein persönlicher Rekord ist ${points(best)}.`,
+  legend: {
+    title: "Die Karte lesen",
+    sealed: "Besiegelte Insel.",
+    sealedBy: "Grau bekommt ihre Größe",
+    sealedAlone: "Zählt ihre Größe im Quadrat",
+    unclaimed: "Besiegelt, unbesetzt",
+    unclaimedBy: "oder gleichauf: niemand",
+    open: "Offene Insel.",
+    openBy: "Zelte 4, Hütten 0",
+    circle: "Startkreis;",
+    circleUse: "blasse sind verbraucht",
+    cloud: "Wolke:",
+    cloudUse: "aus dem Vorrat gefüllt",
+    unknown: "Unentdeckt",
+    unknownAlone: "am Ende: je −20",
+  },
   unexplored: (count) => (count === 1 ? "1 Feld unentdeckt" : `${count} Felder unentdeckt`),
   and: "und",
   table: (name) => `Was vor ${name} liegt`,
@@ -211,6 +272,13 @@ const de: ChartTexts = {
 
 export function chartWords(): ChartTexts {
   return settings.language === "de" ? de : en;
+}
+
+/** "West of A3" for a circle, "From D5" for a tile. */
+export function startName(view: ChartView, start: string): string {
+  const circle = view.circles[start];
+  const { sideOf, startFrom } = chartWords();
+  return circle ? `${sideOf[start.split("-")[0]!]} ${circle.space}` : startFrom(start);
 }
 
 /** "A3", "A3 and B4", "A3, B4 and C4" */

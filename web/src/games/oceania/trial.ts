@@ -49,11 +49,17 @@ export function tried(board: Board): Placing | null {
   return all.find(({ space }) => `board:${space}` === pointed) ?? null;
 }
 
-/** The starting point that waits to be confirmed, or that the pointer or the focus is on. */
+function startOf(move: MoveInfo | null | undefined): string | null {
+  return move?.text.startsWith("start:") ? move.text.slice("start:".length) : null;
+}
+
+/** The starting point that waits to be confirmed. */
+export function chosenStart(board: Board): string | null {
+  return startOf(board.pending);
+}
+
+/** The same, or the one that the pointer or the focus is on. */
 export function pointedStart(board: Board): string | null {
-  const startOf = (move: MoveInfo | null | undefined) =>
-    move?.text.startsWith("start:") ? move.text.slice("start:".length) : null;
   const pointed = board.hovered ?? board.focused;
-  const hovered = board.moves.find((move) => move.targets.at(-1) === pointed);
-  return startOf(hovered) ?? startOf(board.pending);
+  return startOf(board.moves.find((move) => move.targets.at(-1) === pointed)) ?? chosenStart(board);
 }

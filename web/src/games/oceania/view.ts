@@ -86,6 +86,11 @@ export function isSolo(view: ChartView): boolean {
   return view.players.length === 1;
 }
 
+/** Whether the chart at hand is done: what it shows is the result. */
+export function isFinished(view: ChartView): boolean {
+  return view.phase === "over" || view.phase === "reviewing";
+}
+
 export function scoutsLeft(player: Player): number {
   return VALUES.reduce((sum, value) => sum + player.scouts[value], 0);
 }
