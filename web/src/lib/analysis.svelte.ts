@@ -10,6 +10,9 @@ export class AnalysisModel {
   isWarmingUp = $state(false);
   problem = $state("");
   readonly count: number;
+  readonly decisions: number; // moves that somebody chose
+  /** How many of them are done with. */
+  readonly judged = $derived.by(() => this.#choicesBefore(this.judgedTo));
   /** Up to which move it is done. */
   readonly judgedTo = $derived.by(() => (this.isComplete ? this.count : (this.judgements.at(-1)?.number ?? -1) + 1));
   readonly byMove = $derived(new Map(this.judgements.map((judgement) => [judgement.number, judgement])));
@@ -22,6 +25,7 @@ export class AnalysisModel {
     private readonly ask: (link: string) => Promise<Analysis> = api.analysis,
   ) {
     this.count = replay.moves.length;
+    this.decisions = this.#choicesBefore(this.count);
   }
 
   /** Ask again and again: every answer brings about a second's more work. */
@@ -47,6 +51,10 @@ export class AnalysisModel {
     this.judgements = judgements;
     this.isWarmingUp = is_warming_up;
     this.isComplete = is_complete;
+  }
+
+  #choicesBefore(number: number): number {
+    return this.replay.moves.slice(0, number).filter(({ seat }) => seat >= 0).length;
   }
 
   #ending() {

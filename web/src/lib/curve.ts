@@ -26,8 +26,9 @@ export function chancesAt(moments: readonly Moment[], number: number): readonly 
   return (moments.findLast((moment) => moment.number <= number) ?? moments[0])?.chances ?? null;
 }
 
+/** Whether a move is worth a mark: small losses are not. */
 export function isWeak({ word }: JudgementInfo): boolean {
-  return word !== "best" && word !== "good";
+  return word === "mistake" || word === "blunder";
 }
 
 /** The decisions that cost the most, in the order of the match. */

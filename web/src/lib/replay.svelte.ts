@@ -20,8 +20,16 @@ export class ReplayModel {
   flights: Flights | null = null;
   readonly board = new Board({ play: () => undefined, why: () => Promise.resolve(null) });
   readonly count: number;
-  /** Moments worth stopping at: after a choice and what chance made of it. */
+  /** Moments worth stopping at: before the first choice, and after each and what chance made of it. */
   readonly stops: number[];
+  readonly decisions: number;
+  /** How many choices have been made. */
+  readonly decision = $derived.by(() =>
+    Math.max(
+      0,
+      this.stops.findLastIndex((stop) => stop <= this.number),
+    ),
+  );
   readonly people = $derived.by<Person[]>(() =>
     Array.from({ length: this.replay.seats }, (_, seat) => ({
       seat,
@@ -53,6 +61,7 @@ export class ReplayModel {
   ) {
     this.count = replay.moves.length;
     this.stops = stopsOf(replay.moves);
+    this.decisions = this.stops.length - 1;
   }
 
   static async open(link: string, number: number): Promise<ReplayModel> {
@@ -61,7 +70,7 @@ export class ReplayModel {
     document.documentElement.dataset.game = replay.game;
     document.title = `${replay.title} – Oceanarium`;
     const model = new ReplayModel(replay, client);
-    await model.go(number || model.stops[0]!);
+    await model.go(number);
     return model;
   }
 
@@ -72,7 +81,7 @@ export class ReplayModel {
 
   /** Show the table after so many moves. Of several wishes in a row only the last is carried out. */
   async go(number: number): Promise<void> {
-    const goal = Math.max(0, Math.min(this.count, number));
+    const goal = Math.max(this.stops[0]!, Math.min(this.count, number)); // it begins with the first decision
     this.#wanted = goal;
     const view = await this.#viewAt(goal);
     if (this.#wanted !== goal) return;
@@ -99,12 +108,17 @@ export class ReplayModel {
     return this.go(this.stops.reduce((best, stop) => (distance(stop) < distance(best) ? stop : best)));
   }
 
+  /** Which choice a move was, counted from 1. */
+  decisionOf(move: number): number {
+    return this.stops.findIndex((stop) => stop > move);
+  }
+
   next(): Promise<void> {
     return this.go(this.#stopAfter(this.number));
   }
 
   previous(): Promise<void> {
-    return this.go(this.stops.findLast((stop) => stop < this.number) ?? 0);
+    return this.go(this.stops.findLast((stop) => stop < this.number) ?? this.stops[0]!);
   }
 
   play(): void {
