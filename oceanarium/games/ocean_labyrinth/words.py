@@ -69,9 +69,7 @@ def prompt(state: State, seat: int) -> str:
     if state.phase == INSERTING:
         return f"{_inserting_text(state)} {_goal_text(state, seat)}"
     if state.phase == MOVING:
-        return f"Swim to any square in reach, or stay. {_goal_text(state, seat)}{_reach_text(state, seat)}" + (
-            _scooter_text(state)
-        )
+        return f"Swim to any square in reach, or stay. {_goal_text(state, seat)}{_scooter_text(state)}"
     if state.phase == SURFACING:
         return f"You pushed out an oxygen tank: choose a start square. {_goal_text(state, seat)}"
     return "Do you use the diving scooter for an additional turn?"
@@ -101,23 +99,23 @@ def _scooter_text(state: State) -> str:
     if state.scooter != SCOOTER_DUE:
         return ""
     duty = "may" if state.scooter_is_optional == 1 else "must"
-    return f" After this move you {duty} take an additional turn by diving scooter."
+    return f" Then you {duty} ride the diving scooter."
 
 
 def _goal_text(state: State, seat: int) -> str:
     """What a seat is after."""
-    target = state.targets[seat]
+    target, reach = state.targets[seat], _reach_text(state, seat)
     if target == NOTHING:
-        return f"You have found everything: get home to {place_name(home_of(state, seat))}."
-    return f"You are looking for the {PICTURE_NAMES[target]}."
+        return f"You have found everything: get home to {place_name(home_of(state, seat))}{reach}"
+    return f"You are looking for the {PICTURE_NAMES[target]}{reach}"
 
 
 def _reach_text(state: State, seat: int) -> str:
     """Whether that is in reach, unless it is for the player to find out. [OL-R32]"""
-    goal = goal_square(state, seat)
-    if state.looks_ahead == 1 and goal != NOTHING and reachable(state, state.divers[seat]) >> goal & 1:
-        return f" It is in reach, on {place_name(goal)}!"
-    return ""
+    goal, sees_reach = goal_square(state, seat), state.phase == MOVING and state.looks_ahead == 1
+    if sees_reach and goal != NOTHING and reachable(state, state.divers[seat]) >> goal & 1:
+        return ", in reach!" if state.targets[seat] == NOTHING else f", in reach on {place_name(goal)}!"
+    return "."
 
 
 def goal_square(state: State, seat: int) -> int:

@@ -385,7 +385,7 @@ def test_a_scooter_says_what_comes_after_this_move(is_optional: bool, duty: str,
     found_it = insert(match, "E1:0")[-1]
     assert found_it.text == f"Seat 0 {duty} take an additional turn by diving scooter after this move."
     assert found_it.rule == rule
-    assert match.prompt(0).endswith(f"After this move you {duty} take an additional turn by diving scooter.")
+    assert match.prompt(0).endswith(f"Then you {duty} ride the diving scooter.")
 
 
 @proves("OL-9.4")

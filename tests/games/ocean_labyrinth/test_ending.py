@@ -22,6 +22,7 @@ def test_whoever_has_found_all_and_comes_home_wins() -> None:
     match = drawn_match(divers={"yellow": "2,2"}, done="yellow")
     assert match.prompt(0).endswith("You have found everything: get home to A1.")
     insert(match, "N3:0")
+    assert match.prompt(0).endswith("You have found everything: get home to A1, in reach!")
     events = move(match, "0,0")
     assert tell(events) == ["diver_moved", "came_home"]
     assert events[-1].text == "Seat 0 is back home with all targets found!"

@@ -76,7 +76,7 @@ def test_prompts_speak_of_the_own_target_only() -> None:
     assert match.prompt(0) == "Turn the spare tile and push it in at an arrow. You are looking for the amphora."
     assert match.prompt(1) == match.prompt(NOBODY) == "Wait for the others."
     insert(match, "N3:0")
-    assert match.prompt(0).endswith("You are looking for the amphora. It is in reach, on C3!")
+    assert match.prompt(0).endswith("You are looking for the amphora, in reach on C3!")
 
 
 def test_moves_in_words_say_what_is_there() -> None:

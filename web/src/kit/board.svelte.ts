@@ -28,6 +28,8 @@ export interface Manners {
   confirms?: (move: MoveInfo) => boolean;
   /** Things to count as touched when a choice begins. */
   preselects?: (moves: MoveInfo[]) => string[];
+  /** Whether what was touched begins a choice, where a game itself touches some things; by default it does. */
+  begins?: (touched: readonly string[]) => boolean;
 }
 
 /** Something that can be shown large, with its effect in words; a game draws and explains it. */
@@ -84,7 +86,9 @@ export class Board {
 
   /** Whether a part of a choice has been touched, beyond what counts as touched from the start. */
   get hasBegun(): boolean {
-    return this.selection.touched.length > (this.manners.preselects?.(this.moves) ?? []).length;
+    const { touched } = this.selection;
+    const isMore = touched.length > (this.manners.preselects?.(this.moves) ?? []).length;
+    return isMore && (this.manners.begins?.(touched) ?? true);
   }
 
   isLit(target: string): boolean {

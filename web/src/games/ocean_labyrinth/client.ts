@@ -33,12 +33,17 @@ function confirms(move: MoveInfo): boolean {
   return move.text.startsWith("insert:");
 }
 
+/** The spare tile is always held in some way; only an arrow begins a push. */
+function begins(touched: readonly string[]): boolean {
+  return touched.some((target) => !target.startsWith("surplus:"));
+}
+
 function isYou(person: Person | undefined, people: readonly Person[]): boolean {
   return !!person?.isYours && people.filter((other) => other.isYours).length === 1;
 }
 
 export const client: GameClient = {
-  manners: { confirms },
+  manners: { confirms, begins },
   Board: MazeBoard,
   Source,
   Supplies,
@@ -74,7 +79,7 @@ export const client: GameClient = {
     return isMoving ? { names: mazeWords().phases, current: 1 } : null;
   },
 
-  seatLook: (view, seat) => lookOf(mazeView(view).players[seat]?.colour ?? null, seat),
+  seatLook: (view, seat) => lookOf(mazeView(view).players[seat]?.colour ?? null),
 
   standing: (view, seat) => ({ score: mazeView(view).players[seat]!.score }),
 

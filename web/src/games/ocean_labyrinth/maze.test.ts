@@ -168,8 +168,8 @@ describe("what lingers", () => {
 });
 
 it("a seat is its diver: the mark of its home and its colour, whatever its number", () => {
-  expect(lookOf("green", 0)).toEqual({ colour: "var(--seat-3)", symbol: "ol-mark-green" });
-  expect(lookOf(null, 2)).toEqual({ colour: "var(--seat-2)", symbol: null });
+  expect(lookOf("green")).toEqual({ colour: "var(--seat-3)", symbol: "ol-mark-green" });
+  expect(lookOf(null)).toEqual({ colour: "var(--ink-2)", symbol: null });
 });
 
 it("a found picture has a finder", () => {

@@ -13,8 +13,8 @@ const SHADES: Record<Colour, string> = {
 export const shadeOf = (colour: Colour): string => SHADES[colour];
 export const markOf = (colour: Colour): string => `ol-mark-${colour}`;
 
-/** How a seat is told apart; before it has chosen a diver, by the chrome's own marks. */
-export function lookOf(colour: Colour | null, seat: number): SeatLook {
-  if (colour === null) return { colour: `var(--seat-${seat % 6})`, symbol: null };
+/** How a seat is told apart; before it has chosen a diver it has no colour. */
+export function lookOf(colour: Colour | null): SeatLook {
+  if (colour === null) return { colour: "var(--ink-2)", symbol: null };
   return { colour: shadeOf(colour), symbol: markOf(colour) };
 }

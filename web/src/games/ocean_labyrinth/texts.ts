@@ -34,10 +34,10 @@ const exits: Record<"en" | "de", Record<string, (line: string) => string>> = {
     E: (line) => `on the right of row ${line}`,
   },
   de: {
-    N: (line) => `oben an Spalte ${line}`,
-    S: (line) => `unten an Spalte ${line}`,
-    W: (line) => `links an Reihe ${line}`,
-    E: (line) => `rechts an Reihe ${line}`,
+    N: (line) => `oben aus Spalte ${line}`,
+    S: (line) => `unten aus Spalte ${line}`,
+    W: (line) => `links aus Reihe ${line}`,
+    E: (line) => `rechts aus Reihe ${line}`,
   },
 };
 
@@ -180,7 +180,7 @@ const de: MazeTexts = {
   arrow: ({ side, line }) => `${isColumn(side) ? "Spalte" : "Reihe"} ${line} ${sidesFrom.de[side]}`,
   blocked: (arrow) => `${arrow}, gesperrt`,
   blockedMore: ({ side, line }) =>
-    `Hier, ${exits.de[side]!(line)}, kam das freie Plättchen heraus; es darf nicht gleich wieder hinein.`,
+    `Hier kam das freie Plättchen ${exits.de[side]!(line)} heraus; es darf nicht gleich wieder hinein.`,
   arrowMore:
     "Hier geht das freie Plättchen hinein, und die Reihe rückt um ein Feld. Taucher fahren mit; wer hinausgeschoben wird, kommt auf das neue Plättchen.",
   square: (square, what) => `${square}: ${what}`,
