@@ -6,8 +6,11 @@ export interface Passage {
   text: string; // for searching
   rules: string[]; // the rules it states, so that links find it
   level: number; // of a heading; 0 for others
+  heading: string; // its words; empty for others
 }
 
+/** Where a rule comes from, beside it: of interest to few. Longer remarks are part of the rule. */
+const SOURCE = /\[(?:book|house|public)\b[^\]]{0,26}\]/g;
 const RULE = /\b[A-Z]{2}-(?:[A-Z]{0,2}\d+(?:\.\d+)*)\b/g;
 
 function escaped(text: string): string {
@@ -18,6 +21,7 @@ function inline(text: string): string {
   return escaped(text)
     .replace(/`([^`]+)`/g, "<code>$1</code>")
     .replace(/\*\*([^*]+)\*\*/g, "<strong>$1</strong>")
+    .replace(SOURCE, '<small class="source">$&</small>')
     .replace(/(^|\W)\*([^*\s][^*]*)\*(?=\W|$)/g, "$1<em>$2</em>")
     .replace(/\[([^\]]+)\]\((https?:[^)\s]+)\)/g, '<a href="$2" rel="noreferrer" target="_blank">$1</a>');
 }
@@ -47,13 +51,22 @@ function passage(lines: string[]): Passage {
   const text = lines.join("\n");
   const first = lines[0]!;
   const heading = /^(#{1,6})\s+(.*)/.exec(first);
-  const block = { text: text.toLowerCase(), rules: stated(text), level: heading ? heading[1]!.length : 0 };
+  const block = {
+    text: text.toLowerCase(),
+    rules: stated(text),
+    level: heading ? heading[1]!.length : 0,
+    heading: heading ? heading[2]! : "",
+  };
   if (heading) return { ...block, html: inline(heading[2]!) };
   if (first.startsWith("```"))
     return { ...block, html: scrolling(`<pre>${escaped(lines.slice(1, -1).join("\n"))}</pre>`) };
   if (first.startsWith("|")) return { ...block, html: table(lines) };
   const isEntry = /^\s*(?:[-*]|\d+\.)\s/.test(first);
-  const words = inline(text.replace(/^\s*(?:[-*]|\d+\.)\s+/, "").replaceAll("\n", " "));
+  const plain = text.replace(/^\s*(?:[-*]|\d+\.)\s+/, "").replaceAll("\n", " ");
+  const numbered = /^\*\*([A-Z]{2}-[A-Z]?\d[\d.]*)\*\*\s+(.*)/.exec(plain);
+  if (numbered)
+    return { ...block, html: `<p class="numbered"><b>${numbered[1]!}</b><span>${inline(numbered[2]!)}</span></p>` };
+  const words = inline(plain);
   return { ...block, html: isEntry ? `<p class="entry">${words}</p>` : `<p>${words}</p>` };
 }
 

@@ -291,7 +291,13 @@ export const de: Texts = {
   },
   rules: {
     title: (game) => `Regeln von ${game}`,
-    search: "In den Regeln suchen",
+    search: "Regel oder Nummer suchen",
+    contents: "Inhalt",
+    minute: "In einer Minute",
+    origins: "Woher die Regeln stammen",
+    players: (low, high) =>
+      low === high ? plural(low, "Person", "Personen") : `${low} ${high - low === 1 ? "oder" : "bis"} ${high} Personen`,
+    minutes: (count) => plural(count, "Minute", "Minuten"),
     found: (count) => plural(count, "Stelle", "Stellen"),
     none: "Davon spricht keine Regel.",
     open: (rule) => `Regel ${rule}`,

@@ -289,7 +289,13 @@ export const en = {
   },
   rules: {
     title: (game: string) => `Rules of ${game}`,
-    search: "Search the rules",
+    search: "Search the rules, or a number",
+    contents: "Contents",
+    minute: "In a minute",
+    origins: "Where the rules come from",
+    players: (low: number, high: number) =>
+      low === high ? plural(low, "player", "players") : `${low} ${high - low === 1 ? "or" : "to"} ${high} players`,
+    minutes: (count: number) => plural(count, "minute", "minutes"),
     found: (count: number) => plural(count, "passage", "passages"),
     none: "No rule speaks of that.",
     open: (rule: string) => `Rule ${rule}`,

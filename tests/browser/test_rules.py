@@ -1,0 +1,44 @@
+"""The rules pages: what to know first, where it comes from last."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage
+
+
+def headings(page: Page) -> list[str]:
+    """The chapters, from top to bottom."""
+    return page.locator("article h3").all_inner_texts()
+
+
+def test_the_rules_begin_with_a_summary_and_end_with_their_sources(page: Page) -> None:
+    page.goto("/rules/octopus-garden")
+    expect(page.get_by_role("list", name="In a minute").get_by_text("Harvest", exact=True)).to_be_visible()
+    expect(page.get_by_role("navigation", name="Contents")).to_be_visible()
+    shown = headings(page)
+    assert shown[0] == "1 Preparation"
+    assert shown[-1] == "Where the rules come from"
+    page.get_by_role("navigation", name="Contents").get_by_role("button", name="Scoring").click()
+    expect(page.get_by_role("heading", name="10 Scoring")).to_be_in_viewport()
+
+
+def test_a_search_shows_rules_before_sources(page: Page) -> None:
+    page.goto("/rules/octopus-garden")
+    search = page.get_by_role("searchbox")
+    search.fill("pearl")
+    expect(page.get_by_role("status")).to_contain_text("passages")
+    shown = headings(page)
+    are_rules = [title[0].isdigit() for title in shown]
+    assert are_rules == sorted(are_rules, reverse=True)
+    assert are_rules[0]
+    assert shown[-1] == "Where the rules come from"
+    search.fill("og-6.1")
+    expect(page.locator("article .passage").first).to_contain_text("Every sea star in your garden must move")
+
+
+def test_on_a_phone_the_contents_stand_under_the_summary(new_page: NewPage) -> None:
+    page = new_page(390, 844)
+    page.goto("/rules/open-worlds")
+    page.locator("summary", has_text="Contents").click()
+    page.get_by_role("button", name="Surface Conflict").click()
+    expect(page.get_by_role("heading", name="13 Surface Conflict")).to_be_in_viewport()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { found, rulebook } from "./rulebook";
+
+const TEXT = `# Tidepool: the rules
+
+A game of shells for two.
+
+Where each rule comes from is marked like this:
+
+| Mark | Meaning |
+|---|---|
+| [book] | The shells say so. |
+
+## The parts
+
+Twelve shells.
+
+## Before you play
+
+### TP-S1 Options
+
+Shells may be blue.
+
+## TP-2 Your turn
+
+- **TP-2.1** [book] You take a shell; see TP-1.1. [house: nobody else may take one at that very moment]
+
+## TP-1 Aim
+
+- **TP-1.1** [book] Have the most shells.
+
+## Rulings
+
+| Ruling | Answer |
+|---|---|
+| TP-R01 | Yes, shells. |
+
+## Cases
+
+- **TP-E01** *Shells.* Four are more than three.
+`;
+
+describe("a rulebook", () => {
+  const book = rulebook(TEXT);
+
+  it("begins with a summary and ends with the sources", () => {
+    expect(book.title).toBe("Tidepool: the rules");
+    expect(book.summary?.html).toBe("<p>A game of shells for two.</p>");
+    expect(book.chapters.map(({ number, title }) => `${number} ${title}`.trim())).toEqual(
+      ["Aim", "Your turn", "The parts", "Before you play", "Rulings", "Cases", ""].map((title, index) =>
+        index < 2 ? `${index + 1} ${title}` : title,
+      ),
+    );
+    expect(
+      book.chapters
+        .at(-1)!
+        .passages.map(({ text }) => text)
+        .join(),
+    ).toContain("the shells say so");
+  });
+
+  it("loses no passage", () => {
+    const kept = book.chapters.flatMap(({ passages }) => passages).length;
+    expect(kept).toBe(9);
+  });
+
+  it("sets sources apart from rules, but keeps remarks that are part of one", () => {
+    const [turn] = book.chapters[1]!.passages;
+    expect(turn!.html).toContain('<p class="numbered"><b>TP-2.1</b>');
+    expect(turn!.html).toContain('<small class="source">[book]</small>');
+    expect(turn!.html).toContain(" [house: nobody else may take one at that very moment]<");
+  });
+
+  it("shows rules before sources when it is searched", () => {
+    const hits = found(book.chapters, "shell");
+    expect(hits[0]!.part).toBe("rules");
+    expect(hits.at(-1)!.part).toBe("sources");
+  });
+
+  it("shows the rule whose number is asked for first", () => {
+    const hits = found(book.chapters, "tp-1.1").flatMap(({ passages }) => passages);
+    expect(hits.map(({ rules }) => rules[0])).toEqual(["TP-1.1", "TP-2.1"]);
+  });
+
+  it("finds nothing where there is nothing", () => {
+    expect(found(book.chapters, "whale")).toEqual([]);
+  });
+});
+
+describe("chapters inside another one", () => {
+  it("are chapters too if they have numbers", () => {
+    const book = rulebook(
+      "# W\n\nWorlds.\n\n## The rules\n\n### OW-2 Set-up\n\nB.\n\n### OW-1 Parts\n\nA.\n\n### More\n\nC.",
+    );
+    expect(book.chapters.map(({ title, passages }) => [title, passages.length])).toEqual([
+      ["Parts", 3],
+      ["Set-up", 1],
+    ]);
+  });
+});
