@@ -143,7 +143,7 @@ def test_a_bot_gives_a_hint(page: Page) -> None:
     wait_for_turn(page)
     page.get_by_role("button", name="Hint").first.click()
     advice = page.get_by_role("status").filter(has_text="The expert would choose:")
-    expect(advice).to_contain_text(re.compile(r"Put it on [A-E]\d.*\d+% to win.*It leaves a chance", re.DOTALL))
+    expect(advice).to_contain_text(re.compile(r"Put the oyster on [A-E]\d.*\d+% to win.*It leaves a chance", re.DOTALL))
     expect(page.locator("[data-hinted]").first).to_be_visible()
     advice.get_by_role("button", name="Close").click()
     expect(page.locator("[data-hinted]")).to_have_count(0)
@@ -153,7 +153,7 @@ def test_the_moves_in_words_play_too(new_page: NewPage) -> None:
     page = new_page(moveList=True)
     play_now(page)
     wait_for_turn(page)
-    page.get_by_role("button", name="Put it on C4").click()
+    page.get_by_role("button", name="Put the oyster on C4").click()
     expect(page.get_by_label(re.compile("^C4: Oyster"))).to_be_visible()
 
 

@@ -11,6 +11,7 @@ from oceanarium.games.octopus_garden.moves import (
     PLACE,
     PLANT,
     START,
+    START_KINDS,
     STEP,
     space_name,
     step_ends,
@@ -78,7 +79,8 @@ def prompt(state: State, seat: int) -> str:
 def move_words(state: State, move: int) -> str:
     """A move as a line of plain words."""
     if PLACE <= move < PASS:
-        return f"Put it on {space_name(state, (move - PLACE) % MAX_PLACES)}"
+        kind, place = divmod(move - PLACE, MAX_PLACES)
+        return f"Put the {KIND_NAMES[START_KINDS[kind]]} on {space_name(state, place)}"
     if move == PASS:
         return "Skip buying"
     if BUY <= move < PLANT:

@@ -110,7 +110,8 @@ def test_a_move_is_made_by_touching_things_on_the_table(text: str, seat: int, to
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("place:oyster@C3", "Put it on C3"),
+        ("place:oyster@C3", "Put the oyster on C3"),
+        ("place:harlequin@A1", "Put the harlequin on A1"),
         ("pass", "Skip buying"),
         ("buy:R2", "Buy row 2 (coral, piece of garbage, anemone) for 2 pearls"),
         ("buy:K1", "Buy column 1 (relic, coral, seagrass) for 5 pearls"),
