@@ -67,11 +67,10 @@ def _judged(match: Match[Any], iterations: int | None, seed: int) -> list[Judgem
 def _print(match: Match[Any], judged: list[Judgement]) -> None:
     console = Console()
     names = names_in(match)
-    table = Table("move", "player", "made", "judgement", "cost", "best", "chances before", title=match.game.title)
+    table = Table("move", "player", "made", "judgement", "cost", "better", "chances before", title=match.game.title)
     for each in judged:
         outlook = " ".join(f"{chance:.0%}" for chance in each.outlook)
-        best = "" if each.word == "best" else each.best.move.text
-        cost = f"{each.cost:.0%}" if each.cost > 0 else ""
+        best, cost = (each.best.move.text, f"{each.cost:.0%}") if each.cost > 0 else ("", "")
         table.add_row(
             str(each.number + 1), escape(names[each.seat]), each.made.move.text, each.word, cost, best, outlook
         )
