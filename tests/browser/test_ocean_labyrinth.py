@@ -152,6 +152,33 @@ def test_the_starts_of_divers_nobody_took_are_faint(page: Page) -> None:
     assert [name.split()[1] for name in faint] == ["red", "green"]
 
 
+def test_a_seat_is_its_diver_everywhere(page: Page) -> None:
+    sit_down(page, HERE, BOT, colours="choose")
+    wait_for_turn(page)
+    touch(page, "diver:green")
+    wait_for_turn(page)
+    log = page.get_by_role("list", name="Log").get_by_role("listitem")
+    expect(log.filter(has_text="Mira takes the green diver").locator("use")).to_have_attribute("href", "#ol-mark-green")
+    own = page.get_by_role("region", name="Your target").locator("use")
+    assert {"#ol-diver-green", "#ol-mark-green"} <= {use.get_attribute("href") for use in own.all()}
+    rival = page.get_by_role("region", name="Greedy bot 2").locator("use")
+    colour = rival.first.get_attribute("href")
+    assert colour is not None
+    sign = colour.replace("diver", "mark")
+    expect(rival.nth(1)).to_have_attribute("href", sign)
+    expect(log.filter(has_text=re.compile("Greedy bot 2 takes the")).locator("use")).to_have_attribute("href", sign)
+
+
+def test_the_board_is_reached_by_at_most_five_tabs(page: Page) -> None:
+    sit_down(page, HERE, BOT)
+    wait_for_turn(page)
+    reached = []
+    while len(reached) < 5 and not (reached and reached[-1].startswith("arrow:")):
+        page.keyboard.press("Tab")
+        reached.append(page.evaluate("document.activeElement.dataset.target ?? document.activeElement.textContent"))
+    assert reached[-1].startswith("arrow:"), reached
+
+
 def test_the_table_fits_without_scrolling(new_page: NewPage) -> None:
     for width, height in ((1440, 900), (1024, 768)):
         page = new_page(width, height)
