@@ -9,15 +9,20 @@ from oceanarium.cli.talk import Talk
 from oceanarium.kernel import Match
 
 
+def points(count: int) -> str:
+    """Points as people read them, with a true minus."""
+    return str(count).replace("-", "\N{MINUS SIGN}")
+
+
 def print_outcome(match: Match[Any], talk: Talk) -> None:
     """How the match stands: parts of the score by seat, and who won if it is over."""
     scores = match.scores()
     table = Table(show_footer=True)
     table.add_column("", footer="total")
     for seat, score in enumerate(scores):
-        table.add_column(talk.name_of(seat), footer=str(score.total), justify="right")
+        table.add_column(talk.name_of(seat), footer=points(score.total), justify="right")
     for part, rule in scores[0].rules.items():
-        table.add_row(f"{part} [dim]\\[{rule}][/]", *(str(score.parts[part]) for score in scores))
+        table.add_row(f"{part} [dim]\\[{rule}][/]", *(points(score.parts[part]) for score in scores))
     Console(highlight=False).print(table)
     outcome = match.outcome
     if outcome is None:

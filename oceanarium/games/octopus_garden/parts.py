@@ -7,6 +7,7 @@ from typing import Any
 from oceanarium.kernel import NOBODY, Schema, rule
 
 MIN_SEATS, MAX_SEATS = 2, 4
+ORDINALS = ("first", "second", "third", "fourth")
 
 # Tiles [OG-C2]. The first eight kinds go into the bag; of these only the sea star is no base tile.
 SEAGRASS, CORAL, ANEMONE, OYSTER, WORM, STAR, GARBAGE, RELIC, HARLEQUIN, CLOWNFISH, SEAHORSE = range(11)
@@ -67,7 +68,7 @@ FIRST_PLAYER = OPTIONS.choice(
     "Who takes the first turn.",
     {
         "random": (NOBODY, "Drawn by lot once the starting oysters lie."),
-        **{seat: (seat, f"Seat {seat} begins.") for seat in range(MAX_SEATS)},
+        **{seat: (seat, f"The {ORDINALS[seat]} seat begins.") for seat in range(MAX_SEATS)},
     },
     default="random",
 )

@@ -67,7 +67,8 @@ def prompt(state: State, seat: int) -> str:
     if state.phase == BUYING:
         return f"Buy a row or a column, or skip. You have {pearls_text(state.pearls[seat])}."
     if state.phase == PLANTING:
-        return f"Plant what you bought on vacant spaces. Still to plant, in any order: {bought_text(state)}."
+        order = ", in any order" if sum(state.bought) > 1 else ""
+        return f"Plant what you bought on vacant spaces. Still to plant{order}: {bought_text(state)}."
     if state.phase == HOSTING:
         bonus, host = KIND_NAMES[BONUS_KINDS[state.bonus]], KIND_NAMES[BONUS_HOSTS[state.bonus]]
         return f"You attracted a {bonus}! Choose the {host} it settles on: all are as good."

@@ -159,6 +159,7 @@ def test_prompts_say_what_is_asked() -> None:
         "Plant what you bought on vacant spaces. "
         "Still to plant, in any order: an anemone, a sea star and a piece of garbage."
     )
+    assert drawn_match(bought="relic").prompt().endswith(" Still to plant: a relic.")
     planting.play("plant:anemone@C3")
     assert planting.prompt() == "You attracted a clownfish! Choose the anemone it settles on: all are as good."
     match.state.phase = OVER

@@ -1,0 +1,32 @@
+import { cleanup, render } from "@testing-library/svelte";
+import { afterEach, expect, it } from "vitest";
+import type { OptionInfo } from "../messages";
+import OptionField from "./OptionField.svelte";
+
+afterEach(cleanup);
+
+const FIRST = {
+  name: "first_player",
+  sentence: "Who takes the first turn.",
+  kind: "choice",
+  default: "random",
+  values: [
+    { value: "random", sentence: "Drawn by lot." },
+    { value: 0, sentence: "The first seat begins." },
+    { value: 1, sentence: "The second seat begins." },
+    { value: 2, sentence: "The third seat begins." },
+  ],
+} as unknown as OptionInfo;
+
+it("offers only seats at the table, and counts none of them from 0", () => {
+  const { container, getAllByRole } = render(OptionField, { option: FIRST, seats: 2, chosen: undefined });
+  expect(getAllByRole("radio")).toHaveLength(3);
+  expect(container.textContent).not.toMatch(/\d/);
+});
+
+it("writes numbers below zero with a true minus", () => {
+  const values = [{ value: -2, sentence: "As the tile says." }];
+  const option = { ...FIRST, name: "garbage_beauty", default: -2, values } as unknown as OptionInfo;
+  const { container } = render(OptionField, { option, seats: 2, chosen: undefined });
+  expect(container.textContent).toContain("−2");
+});
