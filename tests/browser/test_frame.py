@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.hands import LIT, wait_for_turn
+from tests.browser.hands import FINAL, LIT, open_table, wait_for_turn
 
 GAMES = ("octopus-garden", "ocean-labyrinth", "oceania", "open-ocean", "open-worlds")
 SCREENS = [(1440, 900), (1024, 768), (390, 844)]
@@ -142,3 +142,20 @@ def test_first_steps_go_on_as_one_plays(new_page: NewPage, width: int) -> None:
     expect(dots).to_have_attribute("aria-label", "Step 3 of 5")
     page.get_by_role("button", name="Undo").locator("visible=true").click()
     expect(dots).to_have_attribute("aria-label", "Step 4 of 5")
+
+
+def test_the_final_sheet_waits_until_the_last_piece_has_arrived(page: Page) -> None:
+    open_table(page)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Give up").click()
+    flight = (
+        "document.querySelector('main .board').animate([{opacity: 1}, {opacity: 1}], {duration: 60000, id: 'last'})"
+    )
+    page.evaluate(flight)
+    page.get_by_role("button", name="Give up").click()
+    sheet = page.get_by_role("dialog", name=FINAL)
+    expect(page.locator("main [data-lit]")).to_have_count(0)
+    page.wait_for_timeout(300)
+    expect(sheet).to_have_count(0)
+    page.evaluate("document.getAnimations().find(({id}) => id === 'last').finish()")
+    expect(sheet).to_be_visible()

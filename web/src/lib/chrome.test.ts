@@ -1,11 +1,15 @@
 // The words and choices of the table's frame.
+import { render } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Person } from "../games/contract";
+import SeatMark from "../chrome/SeatMark.svelte";
+import TestSeats from "../chrome/TestSeats.svelte";
+import type { Person, SeatLook } from "../games/contract";
+import { Board } from "../kit/board.svelte";
 import { firstFree, PIN } from "../kit/pinning";
 import { Guide } from "./guide.svelte";
 import { shownNote } from "./notes";
 import { change, points } from "./numbers";
-import { waitingWords } from "./prompt";
+import { nextStepWords, waitingWords } from "./prompt";
 import { settings } from "./settings.svelte";
 
 function person(seat: number, name: string, wishes: Partial<Person> = {}): Person {
@@ -47,6 +51,34 @@ describe("who is waited for", () => {
 
   it("is nobody while chance decides", () => {
     expect(waitingWords([{ ...you, isWaitedFor: false }])).toBe("Just a moment …");
+  });
+});
+
+describe("a choice of several touches", () => {
+  beforeEach(() => (settings.language = "en"));
+  const move = (number: number, ...targets: string[]) => ({ number, text: "", words: "", targets });
+  const table = { play: () => undefined, why: () => Promise.resolve(null) };
+
+  it("says what is next once it has begun", () => {
+    const board = new Board(table);
+    board.offer([move(1, "tile", "a1"), move(2, "tile", "a2"), move(3, "coral", "a1"), move(4, "coral", "a2")]);
+    expect(nextStepWords(board, true)).toBe("");
+    board.touch("tile");
+    expect(nextStepWords(board, true)).toBe("Now touch one of the things that glow.");
+  });
+
+  it("says how a move is confirmed, unless the game does", () => {
+    const board = new Board(table, { confirms: () => true });
+    board.offer([move(1, "line 1"), move(2, "line 2")]);
+    board.touch("line 1");
+    expect(nextStepWords(board, true)).toBe("Touch it again, or press “Do it”.");
+    expect(nextStepWords(board, false)).toBe("");
+  });
+
+  it("has not begun by what is taken for granted", () => {
+    const board = new Board(table, { preselects: () => ["tile"] });
+    board.offer([move(1, "tile", "a1"), move(2, "tile", "a2")]);
+    expect(nextStepWords(board, true)).toBe("");
   });
 });
 
@@ -108,5 +140,25 @@ describe("a pin", () => {
 describe("numbers", () => {
   it("have true minus signs", () => {
     expect([points(-6), points(6), change(-2), change(3)]).toEqual(["−6", "6", "−2", "+3"]);
+  });
+});
+
+describe("the mark of a seat", () => {
+  const looks: SeatLook[] = [
+    { colour: "rgb(1, 2, 3)", symbol: "diver" },
+    { colour: "rgb(4, 5, 6)", symbol: null },
+  ];
+
+  it("is the game's picture and colour at its table", () => {
+    const { container } = render(TestSeats, { looks });
+    const [diver, shape] = container.querySelectorAll("svg");
+    expect(diver!.querySelector("use")!.getAttribute("href")).toBe("#diver");
+    expect(diver!.style.color).toBe("rgb(1, 2, 3)");
+    expect(shape!.getAttribute("fill")).toBe("rgb(4, 5, 6)");
+  });
+
+  it("is the chrome's own shape elsewhere", () => {
+    const { container } = render(SeatMark, { seat: 2 });
+    expect(container.querySelector("svg")!.getAttribute("fill")).toBe("var(--seat-2)");
   });
 });
