@@ -10,6 +10,7 @@ from platformdirs import user_data_path
 from oceanarium.bots import Bot, new_bot
 from oceanarium.bots.hosting import BotMisbehaved, choice, dismiss, seed_for
 from oceanarium.bots.specification import bot_label, bot_maker
+from oceanarium.cli.bests import told_best
 from oceanarium.cli.option_words import read_options
 from oceanarium.cli.replay import read_match
 from oceanarium.cli.rules import passages_with
@@ -138,6 +139,8 @@ class TerminalTable:
             dismiss(self.bots, self.match)
         self.talk.show(self.match.picture())
         print_outcome(self.match, self.talk)
+        if self.match.seats == self.people == 1:
+            self.talk.say(told_best(self.match, self.kept.with_name("bests.json")))
         self.talk.say(f"Replay it with: oceanarium replay {self.match.to_link()}")
         self.kept.unlink(missing_ok=True)
 

@@ -21,12 +21,15 @@ def print_outcome(match: Match[Any], talk: Talk) -> None:
     table.add_column("", footer="total")
     for seat, score in enumerate(scores):
         table.add_column(talk.name_of(seat), footer=points(score.total), justify="right")
+    outcome = match.outcome  # in the end, what brought points to nobody is left out
     for part, rule in scores[0].rules.items():
-        table.add_row(f"{part} [dim]\\[{rule}][/]", *(points(score.parts[part]) for score in scores))
+        if outcome is None or any(score.parts[part] for score in scores):
+            table.add_row(f"{part} [dim]\\[{rule}][/]", *(points(score.parts[part]) for score in scores))
     Console(highlight=False).print(table)
-    outcome = match.outcome
     if outcome is None:
         return
     talk.say(f"{outcome.sentence} [{outcome.rule}]")
+    if match.seats == 1:
+        return  # alone there is nobody to win against
     winners = [talk.name_of(seat) for seat in outcome.winners]
     talk.ask_for(f"{winners[0]} won." if len(winners) == 1 else f"{' and '.join(winners)} share the victory.")
