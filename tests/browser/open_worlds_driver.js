@@ -31,18 +31,18 @@ async ({ most, patience, busy }) => {
   };
   const choose = async (about) => {
     const others = lit().filter((target) => !["pass", "reserve", "no"].includes(target));
-    if (about === "Stage cards") return stage();
-    if (about === "Move Ships") {
+    if (about === "Stage") return stage();
+    if (about === "Move") {
       touch(others[0]);
       await pause(0);
       return touch(lit("world:")[0] ?? "pass");
     }
-    if (others.length === 0 || /^(Put up|Trash cards|Replace)/.test(about)) return touch("pass");
+    if (others.length === 0 || ["adjusting hands", "Trash", "replacing Prohibited cards"].includes(about)) return touch("pass");
     touch(others[0]);
     await pause(0);
     if (lit("option:").length > 0) touch(lit("option:")[0]);
     await pause(0);
-    click("main .actions .button.primary:not([data-target])"); // a Utility asks once
+    click("main .prompt .button.primary"); // a Utility asks once
   };
   while (seen.length < most) {
     if (!(await until(() => isOver() || curtain() || lit().length > 0, patience))) return { seen, is: "waiting" };
@@ -52,7 +52,7 @@ async ({ most, patience, busy }) => {
       await until(() => !curtain(), 5000);
       continue;
     }
-    const [about, before] = [document.querySelector("main .actions b").textContent, words()];
+    const [about, before] = [document.querySelector("main [data-phase]").dataset.phase, words()];
     seen.push(about);
     await choose(about);
     if (!(await until(() => curtain() || words() !== before, 20000))) return { seen, is: `stuck at: ${about}` };

@@ -127,8 +127,8 @@ def prompt(state: State, seat: int) -> str:
         cards = "one more card" if left == 1 else f"up to {left} cards"
         return f"Put {cards} from your hand away and draw as many, or be done."
     if state.phase == STAGING:
-        limit = f"Ships up to Class {state.income[seat]} in all; you have {staged_class(state, seat)} Staged"
-        return f"Turn {state.turn}: Stage cards face down at Worlds ({limit}), or be done."
+        limit, staged = state.income[seat], staged_class(state, seat)
+        return f"Stage cards face down at Worlds. Your Ships there may have Class {limit} in all; they have {staged}."
     if state.phase == TRIMMING:
         total = staged_class(state, seat)
         return f"Your Staged Ships have Class {total} in all and your limit is {state.income[seat]}: Trash one of them."

@@ -10,9 +10,10 @@ import WorldsBoard from "./WorldsBoard.svelte";
 import "./frame.css";
 import { followPieces } from "./pieces";
 import { likeness } from "./scene";
+import { shown, wouldBeLost } from "./staging.svelte";
 import { story } from "./story.svelte";
 import { worldsWords } from "./texts";
-import { STEPS, worldsView } from "./view";
+import { worldsView } from "./view";
 
 const SOUNDS: Record<string, Sound> = {
   catastrophe: "refused",
@@ -49,9 +50,24 @@ function countWays(moves: MoveInfo[]): string[] {
   return [];
 }
 
-/** A Utility is gone once it is played, so it asks once. */
-function confirms({ text, targets }: MoveInfo): boolean {
-  return text.startsWith("play:") || (targets.length === 2 && ways.get(targets[0]!) === 1);
+/** A Utility is gone once it is played, and so is a card where it cannot enter play: they ask once. */
+function confirms(move: MoveInfo): boolean {
+  const isLastWay = move.targets.length === 2 && ways.get(move.targets[0]!) === 1;
+  return move.text.startsWith("play:") || wouldBeLost(move) || isLastWay;
+}
+
+/** Every answer that is no place on the table, in the words of what is asked. */
+function buttons(): { target: string; label: string }[] {
+  const texts = worldsWords();
+  const { fire, reserve, yes, no, options } = texts;
+  return [
+    ...Object.entries(options).map(([option, label]) => ({ target: `option:${option}`, label })),
+    { target: "fire", label: fire },
+    { target: "reserve", label: reserve },
+    { target: "yes", label: yes },
+    { target: "no", label: no },
+    { target: "pass", label: texts.pass[shown.view?.phase ?? ""] ?? texts.done },
+  ];
 }
 
 export const client: GameClient = {
@@ -62,11 +78,11 @@ export const client: GameClient = {
   Art,
   Mark,
   PartIcon,
-  confirmsItself: true,
+  confirmsItself: false,
   skip: () => story.skip(),
   partName: (part) => worldsWords().parts[part] ?? part,
   totalName: () => worldsWords().total,
-  buttons: () => [],
+  buttons,
   follow: followPieces,
   errands: () => [],
   soundOf: (event: EventInfo) => SOUNDS[likeness(event.name)] ?? null,
@@ -77,11 +93,7 @@ export const client: GameClient = {
     return turn === 0 ? "" : final ? worldsWords().finalTurn : worldsWords().turn(turn);
   },
 
-  steps(view) {
-    const { step } = worldsView(view);
-    const current = STEPS.findIndex((name) => name === step);
-    return current < 0 ? null : { names: worldsWords().steps, current };
-  },
+  steps: () => null, // they live in a panel of their own
 
   standing(view, seat) {
     return { score: worldsView(view).players[seat]?.score ?? 0 };

@@ -2,6 +2,7 @@
 import { follow, type Pieces } from "../../kit/identity";
 import type { EventInfo } from "../../messages";
 import type { View } from "../contract";
+import { shown } from "./staging.svelte";
 import { story } from "./story.svelte";
 import { unitsAt, worldsView, type WorldsView } from "./view";
 
@@ -40,6 +41,7 @@ function distance(from: string, to: string): number {
 
 export function followPieces(before: Pieces, view: View, events: readonly EventInfo[]): Pieces {
   const state = worldsView(view);
+  shown.view = state;
   story.hear(state, events);
   return follow(before, places(state), new Set(), distance);
 }

@@ -95,8 +95,7 @@ export function beatsOf(start: WorldView[], here: string | null, events: readonl
     const kind = KINDS[likeness(event.name)];
     if (kind === undefined) continue;
     const last = beats.at(-1);
-    const isNewWorld = event.name === "world_begins" && last !== undefined && last.events.length > 1;
-    if (last?.kind !== kind || kind === "strike" || isNewWorld) {
+    if (last === undefined || !belongsTo(last.kind, kind)) {
       scene = scene.next();
       beats.push({ kind, move: event.move, here: scene.here, events: [], worlds: scene.worlds, marks: scene.marks });
     }
@@ -107,6 +106,26 @@ export function beatsOf(start: WorldView[], here: string | null, events: readonl
     beat.here = scene.here;
   }
   return beats.filter((beat) => beat.events.some((event) => event.name !== "world_begins"));
+}
+
+/** Whether an event is told together with what came before: arrivals at World after World, and all that goes. */
+function belongsTo(last: BeatKind, kind: BeatKind): boolean {
+  return last === kind ? kind !== "strike" : last === "destroy" && kind === "leave";
+}
+
+/** What goes on where the beat before it was: told with it, if that has not ended. */
+export function continues(last: Beat | undefined, next: Beat | undefined): boolean {
+  return last !== undefined && next !== undefined && last.here === next.here && belongsTo(last.kind, next.kind);
+}
+
+/** Two beats as one. */
+export function joined(last: Beat, next: Beat): Beat {
+  return {
+    ...next,
+    move: last.move,
+    events: [...last.events, ...next.events],
+    marks: { ...last.marks, ...next.marks },
+  };
 }
 
 /** The Worlds while one beat is told; what it changes for good shows in the next one. */

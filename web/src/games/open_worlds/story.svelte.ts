@@ -1,7 +1,7 @@
 // The newest turn as it is told: beat after beat by itself, or step by step by hand.
 import { isCalm, settings } from "../../lib/settings.svelte";
 import type { EventInfo } from "../../messages";
-import { asScene, beatsOf, type Beat } from "./scene";
+import { asScene, beatsOf, continues, joined, type Beat } from "./scene";
 import type { WorldsView, WorldView } from "./view";
 
 const BEAT_TIME = { calm: 1000, quick: 450, instant: 0 };
@@ -26,7 +26,12 @@ export class Story {
     const fresh = this.#before.length === 0 ? [] : beatsOf(this.#before, this.#here, events);
     const wasLive = this.isLive;
     if (fresh.length > 0) {
-      this.beats = [...(this.#turn === view.turn ? kept : []), ...fresh];
+      const before = this.#turn === view.turn ? kept : [];
+      const last = before.at(-1);
+      const isOne = !this.isHeld && continues(last, fresh[0]);
+      this.beats = isOne
+        ? [...before.slice(0, -1), joined(last!, fresh[0]!), ...fresh.slice(1)]
+        : [...before, ...fresh];
       this.#turn = view.turn;
       if (wasLive || this.at > this.beats.length) this.at = this.beats.length - fresh.length;
       this.#rest = WHOLE_TIME / (this.beats.length - this.at);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { EventInfo } from "../../messages";
 import { cardOf, incomeBadge, nameLines, weaponsBadge } from "./catalogue";
 import { planet } from "./planet/planet";
-import { asScene, beatsOf } from "./scene";
+import { asScene, beatsOf, continues, joined } from "./scene";
 import { gainAt, involved, talliesAt } from "./tally";
 import type { Unit, WorldView } from "./view";
 
@@ -147,6 +147,31 @@ describe("a turn told again", () => {
     expect(fire!.marks["orbital:0:striker"]).toEqual({ damage: 7 });
     expect(destroy!.marks["orbital:0:striker"]).toEqual({ isDestroyed: true });
     expect(income!.worlds[0]!.orbitals.map(({ card }) => card)).toEqual(["frigate"]);
+  });
+
+  it("tells arrivals at several Worlds, and destruction with what leaves, in one beat each", () => {
+    const start = asScene([world({ orbitals: [unit("orbital:0:striker", 0)] }), world({ id: "maail" })]);
+    const beats = beatsOf(start, null, [
+      event("world_begins", -1, { world: "koti" }),
+      event("installed", 1, { unit: "1:outpost", world: "koti" }),
+      event("world_begins", -1, { world: "maail" }),
+      event("ground_req_failed", 1, { card: "troops_10", world: "maail" }),
+      event("orbital_damaged", 0, { unit: "0:striker", damage: "7", defence: "4" }),
+      event("orbital_destroyed", 0, { unit: "0:striker" }),
+      event("left", 1, { unit: "1:troops_10" }),
+    ]);
+    expect(beats.map(({ kind }) => kind)).toEqual(["arrive", "fire", "destroy"]);
+  });
+
+  it("joins what goes on in the same place", () => {
+    const start = asScene([world({ orbitals: [unit("orbital:0:striker", 0)] })]);
+    const aim = () => event("aimed", 0, { unit: "0:striker", power: "5", target: "0:striker" });
+    const [one] = beatsOf(start, "koti", [aim()]);
+    const [two] = beatsOf(start, "koti", [aim()]);
+    const [elsewhere] = beatsOf(start, "maail", [aim()]);
+    expect(continues(one, two)).toBe(true);
+    expect(continues(one, elsewhere)).toBe(false);
+    expect(joined(one!, two!).events).toHaveLength(2);
   });
 
   it("says nothing of a World where nothing happens", () => {
