@@ -1,4 +1,9 @@
-"""Matches on all cores: a few processes that play one after another."""
+"""Matches on all cores: a few processes that play one after another.
+
+An interrupt is heard by the process that hands out the matches, which then ends the others. Three things could keep it
+from being heard at once, and do not: a process on its way up that hears it too; one that hears it while it is being
+started, before anybody knows of it; and the pool, which takes the end of a process in mid-match for a result.
+"""
 
 import multiprocessing
 import os
@@ -6,6 +11,7 @@ import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from itertools import islice
 from typing import Protocol, TypeVar
 
@@ -72,7 +78,9 @@ def _finished(
     """Keep the processes busy, but no longer list of promises than they need."""
     running: set[Future[Made]] = set()
     while True:
-        running |= {pool.submit(task, tournament, fixture) for fixture in islice(matches, most - len(running))}
+        with _interrupts_held():
+            next_ones = islice(matches, most - len(running))
+            running |= {pool.submit(_play_or_leave, task, tournament, fixture) for fixture in next_ones}
         if not running:
             return
         done, running = wait(running, return_when=FIRST_COMPLETED)
@@ -80,16 +88,44 @@ def _finished(
             yield future.result()
 
 
+@contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """Hear no interrupt before the end of this, but then. Processes that are started meanwhile never hear one."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def _begin(tournament: Tournament) -> None:
-    """What a process does first."""
+    """What a process does first. Until it plays, it can be ended at any moment."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started us hears it too, and decides
-    signal.signal(signal.SIGTERM, _leave)
     tournament.compile()
+    signal.signal(signal.SIGTERM, _leave)
 
 
 def _leave(number: int, frame: object) -> None:
     """End in good order, so that programs which play here are ended too."""
+    _ending.append(128 + number)
     raise SystemExit(128 + number)
+
+
+_ending: list[int] = []  # the status with which this process is to end, once somebody has said so
+
+
+def _play_or_leave(task: Task[Made], tournament: Tournament, fixture: Fixture) -> Made:
+    """Play a match. The pool would send our end back as a result of it, and go on with the next one."""
+    try:
+        if not _ending:
+            return task(tournament, fixture)
+    except SystemExit:
+        if not _ending:
+            raise  # a bot's own doing
+    os._exit(_ending[0])
 
 
 def _stop(pool: ProcessPoolExecutor) -> None:

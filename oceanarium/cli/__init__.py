@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, TextIO
 
 from cyclopts import App
 
+from oceanarium.cli.interrupts import hear_lost_interrupts
+
 if TYPE_CHECKING:
     from cyclopts.exceptions import CycloptsError
 
@@ -29,6 +31,7 @@ COMMANDS = {  # in the order in which help lists them
 def main(arguments: list[str] | None = None) -> None:
     """Run a command; whatever is wrong with it is said in one sentence."""
     warnings.showwarning = _say_warning
+    hear_lost_interrupts()
     try:
         _app()(sys.argv[1:] if arguments is None else arguments, result_action="return_value")
     except KeyboardInterrupt:

@@ -11,6 +11,7 @@ from oceanarium.bots import Bot, new_bot
 from oceanarium.bots.hosting import BotMisbehaved, choice, dismiss, seed_for
 from oceanarium.bots.specification import bot_label, bot_maker
 from oceanarium.cli.bests import told_best
+from oceanarium.cli.interrupts import read_line
 from oceanarium.cli.option_words import read_options
 from oceanarium.cli.replay import read_match
 from oceanarium.cli.rules import passages_with
@@ -313,7 +314,7 @@ class TerminalTable:
     def _read(self, prompt: str) -> str:
         """A line from the keyboard; the end of input means quit."""
         try:
-            return input(prompt).strip() if sys.stdin.isatty() else self._read_quietly(prompt)
+            return read_line(prompt).strip() if sys.stdin.isatty() else self._read_quietly(prompt)
         except EOFError:
             self.talk.say("")
             raise Quit from None
