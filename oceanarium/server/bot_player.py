@@ -77,9 +77,14 @@ def pause_before(table: Table, delay: float) -> float:
     """Seconds that the next bot waits. The browser shows bots' moves at the pace that its owner likes, so they need no
     pause; but a person's move can be taken back for a moment, and bots who play alone can be watched.
     """
-    last = next((played.seat for played in reversed(table.match.moves) if played.seat != CHANCE), None)
-    is_answer = last is None or not table.is_bot(last)
-    return delay if is_answer or not table.has_people else 0
+    if not table.has_people:
+        return delay
+    last = next((played for played in reversed(table.match.moves) if played.seat != CHANCE), None)
+    if last is None:
+        return delay
+    windows = table.match.game.windows
+    is_pass = windows is not None and last.number == windows.PASS  # mostly by the browser, and not to be taken back
+    return 0 if is_pass or table.is_bot(last.seat) else delay
 
 
 def seed_of(table: str) -> int:

@@ -4,7 +4,12 @@
 export type Asking = "always" | "able" | "never";
 
 /** After this time the table passes, whatever the hand holds: how fast somebody passes tells nothing. In milliseconds. */
-export const PASS_DELAY = 700;
+const PASS_DELAY = 700;
+const PASS_DELAY_AMONG_BOTS = 120; // who do not look at the clock
+
+export function passDelay(isAmongBots: boolean): number {
+  return isAmongBots ? PASS_DELAY_AMONG_BOTS : PASS_DELAY;
+}
 
 /** What a seat wishes: for all windows, and for some of them otherwise. */
 export interface Wishes {

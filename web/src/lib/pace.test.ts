@@ -2,7 +2,7 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameClient } from "../games/contract";
 import type { Flights } from "../kit/flights";
-import type { GameInfo, Position } from "../messages";
+import type { GameInfo, Position, SeatInfo } from "../messages";
 import { paceOf, shareOf } from "./pace";
 import { settings } from "./settings.svelte";
 import { TableModel } from "./table.svelte";
@@ -179,6 +179,32 @@ describe("skipping to now", () => {
     hear(...others(9, 3));
     expect(model.position?.sequence).toBe(9); // and no longer
     await vi.advanceTimersByTimeAsync(5000);
+  });
+});
+
+describe("a window that is let go by", () => {
+  const windowed = (kind: string) => {
+    const asked = position(2, 0);
+    const place = { ...asked.seats[0]!, window: "end.move", passing: 7 };
+    const seats = [{ seat: 0, kind: "here" } as SeatInfo, { seat: 1, kind } as SeatInfo];
+    return { ...asked, table: { ...asked.table, seats }, seats: { 0: place } };
+  };
+
+  it("is over at once among bots; among people how fast one passes tells nothing", async () => {
+    for (const [kind, soon] of [
+      ["bot", 1],
+      ["open", 0],
+    ] as const) {
+      const { model, hear } = await opened();
+      const asks = vi.spyOn(FakeSocket.all[0]!, "send");
+      hear(windowed(kind));
+      await vi.advanceTimersByTimeAsync(10);
+      expect(model.isPassing).toBe(true);
+      await vi.advanceTimersByTimeAsync(200);
+      expect(asks).toHaveBeenCalledTimes(soon);
+      await vi.advanceTimersByTimeAsync(800);
+      expect(asks).toHaveBeenCalledTimes(1);
+    }
   });
 });
 

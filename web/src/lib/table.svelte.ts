@@ -7,7 +7,7 @@ import type { Piece, Pieces } from "../kit/identity";
 import { areSame } from "../kit/selection";
 import type { EventInfo, GameInfo, Hint, MoveInfo, Position, Problem, Said, SeatPosition } from "../messages";
 import { socketAddress } from "./api";
-import { PASS_DELAY, passesFor, type Wishes } from "./asking";
+import { passDelay, passesFor, type Wishes } from "./asking";
 import { paceOf, shareOf } from "./pace";
 import { peopleAt } from "./people";
 import { isCalm, settings } from "./settings.svelte";
@@ -297,7 +297,7 @@ export class TableModel {
     const isShut = this.isBehind || this.isCurtainDown || this.isPassing;
     this.board.offer(isShut ? [] : (this.position?.seats[this.seat]?.moves ?? []));
     window.clearTimeout(this.#passTimer);
-    if (this.isPassing) this.#passTimer = window.setTimeout(() => void this.#pass(), PASS_DELAY);
+    if (this.isPassing) this.#passTimer = window.setTimeout(() => void this.#pass(), passDelay(this.#isAmongBots()));
   }
 
   /** The seat of this device for which the table lets a window go by, or -1. */
@@ -309,6 +309,11 @@ export class TableModel {
   #letsPass(place: SeatPosition | undefined, seat: number): boolean {
     if (!place?.window) return false;
     return passesFor(this.wishesOf(seat), place.window, place.moves.length);
+  }
+
+  #isAmongBots(): boolean {
+    const others = this.position?.table.seats.filter(({ seat }) => !this.yours.includes(seat)) ?? [];
+    return others.every(({ kind }) => kind === "bot");
   }
 
   async #pass(): Promise<void> {
