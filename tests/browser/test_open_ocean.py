@@ -288,7 +288,7 @@ def test_a_reef_can_be_pushed_and_framed_again(page: Page) -> None:
     page.keyboard.press("ArrowLeft")
     moved = left_edge(starter)
     assert moved > near["x"]
-    whole.click(position={"x": 200, "y": 20})
+    whole.click(position={"x": 110, "y": 20})
     assert left_edge(starter) < moved
     page.get_by_role("button", name="Show the whole reef").click()
     assert starter.bounding_box() == home

@@ -1,7 +1,9 @@
 // Whose reef is shown large, and which part of it. Null: whichever the choice is about, else one's own.
+import { MediaQuery } from "svelte/reactivity";
 import type { Board } from "../../kit/board.svelte";
 import type { Box } from "./camera";
 import type { Spot } from "./reef";
+import type { OceanView } from "./view";
 
 /** What can be seen of a reef that is larger than its frame. */
 export interface Sight {
@@ -57,4 +59,17 @@ export function lookAround(event: KeyboardEvent): void {
   event.preventDefault();
   event.stopPropagation();
   stage.sight.push(...step);
+}
+
+/** Whether there is room for the map beside the board; else it lies in a corner of the reef. */
+export class MapRoom {
+  readonly #wide = new MediaQuery("min-width: 861px");
+
+  constructor(private readonly view: () => OceanView) {}
+
+  get current(): boolean {
+    const { goals, solo, players, seat } = this.view();
+    const hasGoals = goals.length > 0 || solo !== null || (players[seat ?? 0]?.goals ?? []).length > 0;
+    return this.#wide.current && !hasGoals;
+  }
 }

@@ -157,8 +157,9 @@ export const german: OceanTexts = {
   liftOne: "Berühre eine Karte und sieh, wohin sie passt.",
   tossOne: "Berühre die Karte, die du ablegst.",
   couldGo: (name, spaces) =>
-    spaces === 1 ? `${name}: ein Feld, im Riff markiert.` : `${name}: ${spaces} Felder, im Riff markiert.`,
-  nowPress: "Drücke jetzt den Knopf:",
+    spaces === 1 ? `${name}: ein Feld ist markiert.` : `${name}: ${spaces} Felder sind markiert.`,
+  marked: (spaces) => (spaces === 1 ? "Ein Feld ist markiert." : `${spaces} Felder sind markiert.`),
+  nowPress: "Jetzt drücken:",
   noPlaceYet: (name, why) => `${name} würde abgelegt: ${why}.`,
   hindrances: (limit) => ({
     sun: "kein Platz an einer Koralle",
@@ -168,6 +169,15 @@ export const german: OceanTexts = {
     prey: "kein Fisch im Meer passt",
     theft: "kein Fisch zu stehlen",
     turtles: `alle ${limit} Schildkröten gespielt`,
+  }),
+  hindrancesShort: (limit) => ({
+    sun: "kein Platz",
+    "1": "kein Platz",
+    "2": "kein kleiner Fisch",
+    "3": "kein mittl. Fisch",
+    prey: "keine Beute",
+    theft: "nichts zu stehlen",
+    turtles: `Grenze: ${limit}`,
   }),
   prospects: (spaces, gain) => (spaces === 1 ? `1 Feld, ${gain}` : `${spaces} Felder, ${gain}`),
   specials: {

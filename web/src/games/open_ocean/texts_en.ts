@@ -176,8 +176,9 @@ export const english = {
   liftOne: "Touch a card to see where it could go.",
   tossOne: "Touch the card that you discard.",
   couldGo: (name: string, spaces: number) =>
-    spaces === 1 ? `${name} has one place, marked in the reef.` : `${name} has ${spaces} places, marked in the reef.`,
-  nowPress: "Now press the button:",
+    spaces === 1 ? `${name}: its place is marked.` : `${name}: its ${spaces} places are marked.`,
+  marked: (spaces: number) => (spaces === 1 ? "Its place is marked." : `Its ${spaces} places are marked.`),
+  nowPress: "Now press:",
   noPlaceYet: (name: string, why: string) => `${name} would be discarded: ${why}.`,
   hindrances: (limit: number) => ({
     sun: "no free space by a coral",
@@ -187,6 +188,15 @@ export const english = {
     prey: "no fish in the Ocean fits",
     theft: "no fish to steal",
     turtles: `all ${limit} turtles are played`,
+  }),
+  hindrancesShort: (limit: number) => ({
+    sun: "no room",
+    "1": "no room",
+    "2": "no tiny fish",
+    "3": "no medium fish",
+    prey: "no prey",
+    theft: "nothing to steal",
+    turtles: `limit: ${limit}`,
   }),
   prospects: (spaces: number, gain: string) => (spaces === 1 ? `1 place, ${gain}` : `${spaces} places, ${gain}`),
   specials: {

@@ -157,6 +157,11 @@ export function stillChoosing(view: OceanView): number[] {
   return view.players.flatMap((player, seat) => (player.has_chosen ? [] : [seat]));
 }
 
+/** Whether the card that is chosen now will be played, and not discarded or attracted. */
+export function isPlayed(view: OceanView): boolean {
+  return view.phase === "picking" || view.phase === "taking";
+}
+
 /** The card that has left a hand or the Ocean and is on its way into a reef. */
 export function cardInPlay(view: OceanView): CardName | null {
   return view.play?.placed ?? view.play?.card ?? null;
