@@ -172,7 +172,7 @@ def test_a_seat_is_its_diver_everywhere(page: Page) -> None:
 def test_the_board_is_reached_by_at_most_five_tabs(page: Page) -> None:
     sit_down(page, HERE, BOT)
     wait_for_turn(page)
-    reached = []
+    reached: list[str] = []
     while len(reached) < 5 and not (reached and reached[-1].startswith("arrow:")):
         page.keyboard.press("Tab")
         reached.append(page.evaluate("document.activeElement.dataset.target ?? document.activeElement.textContent"))

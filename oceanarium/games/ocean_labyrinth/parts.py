@@ -212,7 +212,9 @@ FIRST_PLAYER = OPTIONS.choice(
     "Who takes the first turn.",
     {
         "random": (NOBODY, "The youngest if ages are given, or else drawn by lot."),
-        **{seat: (seat, f"Seat {seat} begins.") for seat in range(MAX_SEATS)},
+        **{
+            seat: (seat, f"The {name} seat begins.") for seat, name in enumerate(("first", "second", "third", "fourth"))
+        },
         "youngest": (YOUNGEST, "The youngest player begins; needs the option ages."),
     },
     default="random",
