@@ -15,6 +15,7 @@ import {
 import { followMaze, foundErrands, trailOf, turnedBack } from "./pieces";
 import { lookOf } from "./seats";
 import { shownMaze } from "./shown";
+import { hintedPush } from "./spare";
 import { finderOf, goalOf, isHomebound, type MazeView, type Player, type Tile } from "./view";
 
 function tile(name: string, openings: string, picture: string | null = null): Tile {
@@ -170,6 +171,12 @@ describe("what lingers", () => {
 it("a seat is its diver: the mark of its home and its colour, whatever its number", () => {
   expect(lookOf("green")).toEqual({ colour: "var(--seat-3)", symbol: "ol-mark-green" });
   expect(lookOf(null)).toEqual({ colour: "var(--ink-2)", symbol: null });
+});
+
+it("a hint names an arrow and how the spare tile lies", () => {
+  const move = { number: 1, text: "insert:W3:2", words: "", targets: ["arrow:W3", "surplus:2"] };
+  expect(hintedPush(move)).toEqual({ arrow: "W3", rotation: 2 });
+  expect(hintedPush({ ...move, targets: ["square:0,1"] })).toBeNull();
 });
 
 it("a found picture has a finder", () => {

@@ -1,5 +1,6 @@
 // Turning the spare tile: which way it is held is one of the things touched, beside the arrow.
 import type { Board } from "../../kit/board.svelte";
+import type { MoveInfo } from "../../messages";
 
 const HELD = "surplus:";
 const ARROW = "arrow:";
@@ -19,6 +20,13 @@ export function heldRotation(board: Board): number | null {
 export function waitingArrow(board: Board): string | null {
   const arrow = board.pending?.targets.find((target) => target.startsWith(ARROW));
   return arrow === undefined ? null : arrow.slice(ARROW.length);
+}
+
+/** The arrow and the rotation of a push that a hint names; null if it names something else. */
+export function hintedPush(move: MoveInfo): { arrow: string; rotation: number } | null {
+  const [arrow, held] = [ARROW, HELD].map((kind) => move.targets.find((target) => target.startsWith(kind)));
+  if (arrow === undefined || held === undefined) return null;
+  return { arrow: arrow.slice(ARROW.length), rotation: Number(held.slice(HELD.length)) };
 }
 
 /** Hold the tile so; a chosen arrow stays chosen. */
