@@ -135,7 +135,8 @@ class Table:
 
     def _resigned_outcome(self) -> Outcome:
         """Those who resigned have lost to those who did not."""
-        places = tuple(2 if seat.has_resigned else 1 for seat in self.seats)
+        last = max(2, 1 + sum(not seat.has_resigned for seat in self.seats))
+        places = tuple(last if seat.has_resigned else 1 for seat in self.seats)
         winners = tuple(seat for seat, place in enumerate(places) if place == 1)
         names = [seat.name for seat in self.seats if seat.has_resigned]
         sentence = f"{' and '.join(names)} resigned." if names else "The table was left before the match began."

@@ -12,7 +12,7 @@ from oceanarium.server.devices import COOKIE
 from oceanarium.server.messages import GameInfo, Lobby, Problem, RulesText
 from oceanarium.server.settings import Settings
 from oceanarium.store import SqlStore
-from tests.server.devices import GREEDY, HERE, OPEN, QUICK, Device, hall_of
+from tests.server.devices import GREEDY, HERE, OPEN, QUICK, Device, hall_of, play_to_the_end
 
 
 def problem(answer: Any, status: int) -> Problem:
@@ -127,6 +127,36 @@ def test_a_rematch_remembers_who_won(anna: Device, ben: Device) -> None:
     anna.post(f"/api/tables/{table}/leave")
     options = anna.post(f"/api/tables/{table}/rematch").json()["options"]
     assert (options["first_priority"], options["previous_places"]) == ("previous_result", [2, 1])
+
+
+@pytest.mark.parametrize("loser", [0, 1])
+def test_in_a_rematch_of_oceania_whoever_gave_up_begins(anna: Device, ben: Device, loser: int) -> None:
+    table = anna.make_table(HERE, OPEN, game="oceania", options={"first_player": 1 - loser}).table
+    ben.join(table, "Ben")
+    (anna, ben)[loser].post(f"/api/tables/{table}/leave")
+    rematch = anna.post(f"/api/tables/{table}/rematch").json()
+    assert rematch["options"]["first_player"] == loser
+    assert rematch["waiting"] == [loser]
+
+
+def test_in_a_rematch_of_oceania_the_loser_begins(anna: Device) -> None:
+    table = anna.make_table(HERE, HERE, game="oceania").table
+    with anna.talk(table) as talk:
+        outcome = play_to_the_end(talk, talk.position(), seed=3).outcome
+    assert outcome is not None
+    [loser] = [seat for seat, place in enumerate(outcome.places) if place == 2]
+    assert anna.post(f"/api/tables/{table}/rematch").json()["options"]["first_player"] == loser
+
+
+def test_among_three_whoever_gave_up_is_last(anna: Device) -> None:
+    table = anna.make_table(HERE, GREEDY, GREEDY).table
+    anna.post(f"/api/tables/{table}/leave")
+    with anna.talk(table) as talk:
+        outcome = talk.position().outcome
+    assert outcome is not None
+    assert (outcome.places, outcome.winners) == ([3, 1, 1], [1, 2])
+    rematch = anna.post(f"/api/tables/{table}/rematch").json()
+    assert (rematch["status"], [seat["has_resigned"] for seat in rematch["seats"]]) == ("playing", [False] * 3)
 
 
 @pytest.mark.parametrize(
