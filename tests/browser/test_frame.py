@@ -149,7 +149,7 @@ def test_the_final_sheet_waits_until_the_last_piece_has_arrived(page: Page) -> N
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("button", name="Give up").click()
     flight = (
-        "document.querySelector('main .board').animate([{opacity: 1}, {opacity: 1}], {duration: 60000, id: 'last'})"
+        "document.querySelector('main .board').animate([{opacity: 1}, {opacity: 1}], {duration: 6e4, id: 'last'})"
     )
     page.evaluate(flight)
     page.get_by_role("button", name="Give up").click()

@@ -218,7 +218,7 @@ export const de: Texts = {
       "Diese Zeile sagt, was zu tun ist. Goldener Rahmen: Du bist dran.",
       "Was leuchtet, ist wählbar: Tippe es an. Alles andere sagt, warum nicht.",
       "Zurück nimmt deinen letzten Zug zurück, solange nichts Neues bekannt ist.",
-      "Tipp: was der Experte täte, und warum. Er sieht nur, was du siehst.",
+      "Tipp: was der Meister täte, und warum. Er sieht nur, was du siehst.",
       "Die Regeln sind durchsuchbar; jede Zeile im Verlauf nennt ihre Regel.",
     ],
   },
