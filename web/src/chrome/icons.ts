@@ -36,6 +36,8 @@ export const ICONS = {
   box: "M3 4h18v5H3zM5 9v10a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1V9M10 13h4",
   plus: "M12 5v14M5 12h14",
   minus: "M5 12h14",
+  fold: "M5 9l7 7 7-7",
+  unfold: "M5 15l7-7 7 7",
   chart: "M4 4v16h16M7 15l4-5 3 3 5-7",
   fold: "M5 9l7 7 7-7",
   unfold: "M5 15l7-7 7 7",

@@ -15,6 +15,7 @@ const CHANCE = -2;
 export class ReplayModel {
   number = $state(0); // moves made
   view = $state.raw<View | null>(null);
+  lastView = $state.raw<View | null>(null); // of the end, when everybody's pieces are known
   pieces = $state.raw<Pieces>(new Map());
   isPlaying = $state(false);
   flights: Flights | null = null;
@@ -71,6 +72,7 @@ export class ReplayModel {
     document.title = `${replay.title} – Oceanarium`;
     const model = new ReplayModel(replay, client);
     await model.go(number);
+    void model.#viewAt(model.count).then((view) => (model.lastView = view));
     return model;
   }
 
