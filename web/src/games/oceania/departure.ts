@@ -38,11 +38,13 @@ export function noteAt(view: ChartView, start: string, reached: readonly string[
     y: between(box.y + MARGIN, y, box.y + box.height - size.height - MARGIN),
   }));
   const charted = SPOTS.filter(({ name }) => view.spaces[name]).map(({ name }) => square(name));
-  const covered = (area: Area, others: readonly Area[]) => others.reduce((sum, other) => sum + overlap(area, other), 0);
-  /** Farther from the ship is worse, covering charted sea is worse than that, and covering the voyage is worst. */
+  const circles = Object.keys(view.circles).filter((name) => view.circles[name]!.open);
+  const others = [...charted, ...circles.map(aroundCircle)];
+  const covered = (area: Area, areas: readonly Area[]) => areas.reduce((sum, other) => sum + overlap(area, other), 0);
+  /** Farther from the ship is worse, covering charted sea or another start is worse than that, and covering the voyage is worst. */
   const cost = (area: Area) =>
     100 * covered(area, kept) +
-    covered(area, charted) / 20 +
+    covered(area, others) / 5 +
     Math.hypot(area.x + area.width / 2 - ship.x, area.y + area.height / 2 - ship.y);
   return within.reduce((best, area) => (cost(area) < cost(best) ? area : best));
 }

@@ -254,6 +254,14 @@ describe("the button that sets sail", () => {
     }
   });
 
+  it("covers no other start, even on a phone", () => {
+    const wide = { width: 330, height: 160 };
+    const phone = noteAt(chart({}), "west-3", ["A3"], wide, { x: -64, y: -22, width: 828, height: 588 });
+    expect(phone.x).toBeGreaterThan(100);
+    expect(noteAt(chart({}), "west-3", ["A3"], size, box).x).toBeGreaterThan(-10);
+    expect(noteAt(chart({}), "south-D", ["D5"], size, box).y + size.height).toBeLessThan(510);
+  });
+
   it("stands over fog rather than over a chart", () => {
     const view = chart({ B1: "WWWW", B2: "WWWW", C1: "WWWW" });
     const at = noteAt(view, "west-1", ["A1"], size, box);
