@@ -4,6 +4,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -224,14 +225,15 @@ class Tables:
 
         So must one that is over without a stored result; loading it makes good for that.
         """
-        is_needed = record.status == "playing" or (record.status == "over" and record.result is None)
-        if is_needed or record.id in self._tables:
-            try:
+        game = found_game(record.game)
+        is_old = record.rules_version != game.rules_version
+        if is_old and record.status != "over":
+            return None  # it cannot be played any more
+        lacks_result = record.status == "over" and record.result is None and not is_old
+        if record.status == "playing" or lacks_result or record.id in self._tables:
+            with suppress(RequestProblem):  # there may be no room for it now
                 return picture_of(await self.find(record.id)).line(device)
-            except RequestProblem:
-                if record.status != "over":
-                    return None  # begun by older rules: it cannot be played any more
-        return stored_line(record, found_game(record.game).title, device)
+        return stored_line(record, game.title, device)
 
 
 def _without_line(line: LobbyLine) -> TableInfo:

@@ -167,3 +167,22 @@ def test_a_match_that_two_tables_share_has_no_names(anna: Device, ben: Device) -
             while (link := talk.position().table.link) is None:
                 pass
     assert anna.get(f"/api/replays/{link}").json()["names"] is None
+
+
+def test_matches_by_older_rules_stay_in_the_record_but_are_not_loaded(tmp_path: Path) -> None:
+    with TestClient(new_app(SqlStore(tmp_path), QUICK), base_url="http://localhost") as client:
+        anna = Device(client)
+        over = anna.make_table(HERE, HERE).table
+        anna.post(f"/api/tables/{over}/leave")
+        anna.make_table(HERE, HERE)
+    store = SqlStore(tmp_path)
+    with store._engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE tables SET rules_version = 0, result = NULL")
+    store._engine.dispose()
+    with TestClient(new_app(SqlStore(tmp_path), QUICK), base_url="http://localhost") as client:
+        anna.client = client
+        lobby = lobby_of(anna)
+        assert ([line.table for line in lobby.finished], lobby.yours) == ([over], [])
+        assert lobby.finished[0].result is None
+        assert put_away(anna, over).status_code == 200
+        assert hall_of(client).tables.count_in_memory == 0

@@ -31,10 +31,11 @@ export function progressOf({ progress }: LobbyLine): string {
   return parts.filter(Boolean).join(" · ");
 }
 
-/** How a match ended, from this device's side: "You won by 6". */
+/** How a match ended, from this device's side: "You won by 6". Of one by older rules that is not known. */
 export function resultOf(line: LobbyLine): string {
   const texts = words().lobby.result;
-  if (!line.result?.is_played_out) return abandonedBy(line);
+  if (!line.result) return words().common.list(line.seats.map(({ seat }) => nameAt(line, seat)));
+  if (!line.result.is_played_out) return abandonedBy(line);
   const { winners, scores } = line.result;
   const [winner] = winners;
   if (winner === undefined) return texts.unfinished;

@@ -77,7 +77,11 @@ describe("a line of the lobby", () => {
     quit.seats[0]!.has_resigned = true;
     expect(resultOf(quit)).toBe("You gave up");
     expect(resultOf({ ...quit, yours: [] })).toBe("Mira gave up");
-    expect(resultOf(line())).toBe("Not played to the end");
+    expect(resultOf(line({ result: ended([], [0, 0], false) }))).toBe("Not played to the end");
+  });
+
+  it("names who played where the result is not known", () => {
+    expect(resultOf(line())).toBe("You and Ben");
   });
 
   it("glows when the match waits for this device", () => {
