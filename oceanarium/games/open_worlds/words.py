@@ -125,36 +125,38 @@ def prompt(state: State, seat: int) -> str:
     if state.phase == ADJUSTING:
         left = MOST_ADJUSTED - state.adjusted[seat]
         cards = "one more card" if left == 1 else f"up to {left} cards"
-        return f"Put {cards} from your hand away and draw as many, or be done."
+        return f"Put {cards} from your hand away, or be done. You draw as many."
     if state.phase == STAGING:
         limit, staged = state.income[seat], staged_class(state, seat)
         return f"Stage cards face down at Worlds. Your Ships there may have Class {limit} in all; they have {staged}."
     if state.phase == TRIMMING:
         total = staged_class(state, seat)
-        return f"Your Staged Ships have Class {total} in all and your limit is {state.income[seat]}: Trash one of them."
+        return (
+            f"Trash one of your Staged Ships. They have Class {total} in all, and your limit is {state.income[seat]}."
+        )
     if state.phase == AIMING:
-        return f"Orbital Activity at {here}: what does {unit} fire at with {_weapon_words(state)}?"
+        return f"What does {unit} fire at? Orbital Activity at {here}, {_weapon_words(state)}."
     if state.phase == ASSIGNING:
         defend = " or Defend" if _may_defend(state) else ""
-        return f"Surface Conflict at {here}: what does {unit} attack with {_weapon_words(state)}{defend}?"
+        return f"What does {unit} attack{defend}? Surface Conflict at {here}, {_weapon_words(state)}."
     if state.phase == WINDOW:
         moment = WINDOW_NAMES[WINDOWS[state.window]].format(here=here)
         return f"{moment}: play a Utility, or nothing."
     if state.phase == REACTING:
-        return f"{purpose(state, state.chain_size - 1)}: react, or play nothing."
+        return f"{purpose(state, state.chain_size - 1)}. React, or play nothing."
     if state.phase == CONQUERING:
-        return f"{owned_unit(state, state.unit)} is overcome: do you conquer it?"
+        return f"{owned_unit(state, state.unit)} is overcome. Do you conquer it?"
     if state.phase == TARGETING:
         kind = PLAY_CHOICES[state.chain_play[state.chain_size - 1]][2 * state.ask]
         return _ASKED.get(kind, "{utility}: choose a World.").format(utility=utility_name(state))
     return {
         PROHIBITING: "FINAL TURN: show and replace Prohibited cards, or be done.",
-        MOVING: "Move your Ships, each once and at most its Range, or be done.",
+        MOVING: "Move your Ships, or be done. Each moves once, at most its Range.",
         CHOOSING_WORLD: "Choose the World that is resolved next.",
-        SWAPPING: f"{unit} arrives at {here}: does a Facility of yours give its place and return to your hand?",
+        SWAPPING: f"{unit} arrives at {here}. Does a Facility of yours give its place and return to your hand?",
         RETREATING: f"Orbital Conflict at {here}: Ships with Retreat may return to your hand.",
         MODE: f"{unit} at {here}: fire at Orbitals, or reserve all Weapons for the surface?",
-        TRASHING: "Put cards from your hand into your Trash Heap to draw others, or be done.",
+        TRASHING: "Put cards that you do not need into your Trash Heap, or be done. Then you draw by your Income.",
         SEARCHING: "Take a card from your deck.",
     }.get(state.phase, "Choose.")
 

@@ -223,7 +223,7 @@ def test_the_prompt_says_who_played_what_and_what_it_does() -> None:
     match.name_of = ("Ann", "Ben").__getitem__
     assert match.prompt() == "World by World Resolution begins: play a Utility, or nothing."
     play(match, "play:sabotage.facility", "facility:koti:2")
-    assert match.prompt() == "Ann plays Sabotage to destroy Industry 6 of Ben at Koti: react, or play nothing."
+    assert match.prompt() == "Ann plays Sabotage to destroy Industry 6 of Ben at Koti. React, or play nothing."
 
 
 def test_every_utility_says_what_it_is_for() -> None:
@@ -232,13 +232,13 @@ def test_every_utility_says_what_it_is_for() -> None:
 
 def test_a_ship_is_not_asked_to_defend() -> None:
     match = table("koti: A exploit frigate; B exploit", start="begin.surface")
-    assert match.prompt() == "Surface Conflict at Koti: what does Frigate attack with power 7 (Weapon 1 of 2)?"
+    assert match.prompt() == "What does Frigate attack? Surface Conflict at Koti, power 7 (Weapon 1 of 2)."
     with pytest.raises(IllegalMove, match=r"Exploit is your own, and Frigate cannot Defend\. \[OW-13\.2\]"):
         play(match, "facility:koti:1")
     with pytest.raises(IllegalMove, match=r"Choose what Frigate attacks, or nothing"):
         play(match, "yes")
     troops = table("koti: A exploit troops_10; B exploit", start="begin.surface")
-    assert troops.prompt() == "Surface Conflict at Koti: what does Troops 10 attack with power 10 or Defend?"
+    assert troops.prompt() == "What does Troops 10 attack or Defend? Surface Conflict at Koti, power 10."
 
 
 def test_equal_facilities_are_told_apart_by_their_places_and_others_carry_none() -> None:
