@@ -39,8 +39,6 @@ export const ICONS = {
   fold: "M5 9l7 7 7-7",
   unfold: "M5 15l7-7 7 7",
   chart: "M4 4v16h16M7 15l4-5 3 3 5-7",
-  fold: "M5 9l7 7 7-7",
-  unfold: "M5 15l7-7 7 7",
 };
 
 export type IconName = keyof typeof ICONS;
