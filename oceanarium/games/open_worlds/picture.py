@@ -127,7 +127,7 @@ def _unit_text(state: State, piece: int) -> str:
         power = str(unit_income(state, piece))
     marks = "*" * (state.flags[piece] & MOVED != 0) + "!" * (state.flags[piece] & ENGAGED != 0)
     marks += "^" * (state.controller[piece] != owner_of(piece))
-    return f"{card.label}{marks} ({power or '–'}/{card.defence})"
+    return f"{card.label}{marks} ({power or '-'}/{card.defence})"
 
 
 def _staged_text(state: State, seat: int, world: int, viewer: int) -> str:
