@@ -40,13 +40,13 @@ def serve(
     from oceanarium.server.run import address
     from oceanarium.server.run import serve as serve_tables
 
+    public_address = None if public_address is None else checked_address(public_address)
     if not 1 <= port <= 65535:
         raise OptionError(f"A port is a number from 1 to 65535, not {port}.")
     while not _is_free(host, port):
         if not free_port or port == 65535:
             raise OptionError(f"Port {port} is taken; name another with --port, or let --free-port find one.")
         port += 1
-    public_address = None if public_address is None else checked_address(public_address)
     folder = data or user_data_path("oceanarium") / "tables"
     folder.mkdir(parents=True, exist_ok=True)
     shown = address("127.0.0.1" if host in EVERYWHERE else host, port)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import uvicorn
 
-from oceanarium.server.addresses import LOOPBACK, host_in, origin
+from oceanarium.server.addresses import EVERYWHERE, LOOPBACK, host_in, origin
 from oceanarium.server.app import new_app
 from oceanarium.server.logs import set_up_logs
 from oceanarium.server.settings import Settings
@@ -34,7 +34,8 @@ def serve(
     set_up_logs()
     server = new_server(port, data, host, settings or settings_for(host, public_address))
     if open_browser:
-        threading.Thread(target=_open_browser, args=(server, address(host, port)), daemon=True).start()
+        here = address("127.0.0.1" if host in EVERYWHERE else host, port)
+        threading.Thread(target=_open_browser, args=(server, here), daemon=True).start()
     _logger.info("starting", extra={"address": address(host, port)})
     with suppress(KeyboardInterrupt):  # uvicorn passes it on when everything is closed
         server.run()

@@ -148,9 +148,7 @@ def test_the_final_sheet_waits_until_the_last_piece_has_arrived(page: Page) -> N
     open_table(page)
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("button", name="Give up").click()
-    flight = (
-        "document.querySelector('main .board').animate([{opacity: 1}, {opacity: 1}], {duration: 6e4, id: 'last'})"
-    )
+    flight = "document.querySelector('main .board').animate([{opacity: 1}, {opacity: 1}], {duration: 6e4, id: 'last'})"
     page.evaluate(flight)
     page.get_by_role("button", name="Give up").click()
     sheet = page.get_by_role("dialog", name=FINAL)

@@ -47,6 +47,10 @@ def test_help_comes_without_loading_anything_heavy() -> None:
         (["simulate", "octopus-garden", "--option", "a=1"], "There is no option 'a'; the options are: first_player"),
         (["simulate", "octopus-garden", "--option", "garbage_beauty=5"], "must be -2 or -1, not '5'."),
         (["replay", "octopus-garden.AAAA"], "This link is damaged or incomplete"),
+        (
+            ["serve", "--public-address", "nowhere"],
+            "A public address is like https://games.example.org, not 'nowhere'.",
+        ),
         (["replay", "nowhere"], "There is no file 'nowhere', and it is no link either."),
         (["bench", "chess"], "There is no game 'chess'"),
         (["rules"], "requires an argument"),
