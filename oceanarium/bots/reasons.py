@@ -82,10 +82,9 @@ def reasons(match: Match[Any], findings: Findings) -> list[str]:
     brought = _brought(heard, findings.seat, gains, match.name_of)
     brought += _told({part: points for part, points in changes.items() if points > 0}, gains, is_vague=is_vague)
     lost = _told({part: -points for part, points in changes.items() if points < 0}, gains, is_vague=is_vague)
-    clauses = [f"brings {_listed(brought)}"] if brought else []
-    clauses += [f"costs {_listed(lost)}"] if lost else []
-    sentence = ", ".join(clauses)
-    return [f"{sentence[0].upper()}{sentence[1:]}."] if clauses else []
+    if not brought:
+        return []  # what a move only costs, as a rule all others cost too
+    return [f"Brings {_listed(brought)}{f', costs {_listed(lost)}' if lost else ''}."]
 
 
 def _course(

@@ -54,3 +54,9 @@ def test_a_reached_target_is_named() -> None:
     courses = (advised("ocean-labyrinth", seed, moves) for seed in range(1, 8) for moves in range(4, 40, 4))
     told = (reason for course in courses for reason in reasons(*course))
     assert any(re.fullmatch(r"Brings your target, the [a-z ]+\.", reason) for reason in told)
+
+
+def test_what_every_starting_oyster_costs_is_no_reason_for_a_space() -> None:
+    match = Match(game_named("octopus-garden"), 2, seed=4)
+    findings = SearchBot(match.game, 1, Limit(30), engine=plain_engine("octopus-garden")).think(match)
+    assert reasons(match, findings) == []
