@@ -8,9 +8,10 @@ place in the tree, each by its own experience, so that no seat sees another's se
 is drawn; its draws may be part of the way or not.
 """
 
-from math import exp, log, sqrt
+from math import sqrt
 from typing import Any
 
+from oceanarium.kernel.arithmetic import exp, log
 from oceanarium.kernel.chance import WORDS, draw, draw_weighted, seed_rng
 from oceanarium.kernel.contract import CHANCE, NOBODY, NOTHING, Evaluation, Rules, Secrets
 from oceanarium.kernel.rule import Box, blank, entry, rule
