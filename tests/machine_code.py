@@ -17,7 +17,7 @@ from typing import Any
 from oceanarium.adapters import vector_step
 from oceanarium.bots import greedy, search
 from oceanarium.kernel import Game, border, game_named, game_names, playout
-from oceanarium.kernel.engine import Engine, cache_folder, cache_home, engine_at_last, sources_of
+from oceanarium.kernel.engine import Engine, cache_folder, cache_home, is_portable, machine_code, sources_of
 from tests.templates import leaves, trace
 
 SAMPLES = ("octopus-garden", "tidepool")  # the games by which that is tested which is the same for all
@@ -27,9 +27,16 @@ def compiled(game: Game[Any], *templates: ModuleType) -> Engine[Any]:
     """The game's compiled engine, with these templates ready."""
     for template in templates:
         with only_one_at(game, template):
-            engine = engine_at_last(game, template)
+            engine = machine_code(game, template)
     assert engine.is_compiled
     return engine
+
+
+def make_quick(game: Game[Any], *templates: ModuleType) -> None:
+    """Have bots play fast from the first move, and start nothing in the background: the toy has no portable engine."""
+    compiled_ones = [template for template in templates if not is_portable(game, template)]
+    if compiled_ones:
+        compiled(game, *compiled_ones)
 
 
 @contextmanager
@@ -43,9 +50,9 @@ def only_one_at(game: Game[Any], template: ModuleType) -> Iterator[None]:
 
 def _make(name: str) -> str:
     start = time.monotonic()
-    compiled(game_named(name), border, greedy, search, leaves, trace)
+    compiled(game_named(name), search, leaves, trace)
     if name in SAMPLES:
-        compiled(game_named(name), playout, vector_step)
+        compiled(game_named(name), border, greedy, playout, vector_step)
     return f"{name} in {time.monotonic() - start:.0f} s"
 
 

@@ -14,7 +14,7 @@ from oceanarium.adapters.layout import layout_of
 from oceanarium.adapters.table import natural_seat_count
 from oceanarium.kernel import IllegalMove, Match, OptionError, game_named
 from oceanarium.kernel.chance import WORDS
-from oceanarium.kernel.engine import engine_at_last
+from oceanarium.kernel.engine import machine_code
 
 MOST_MATCHES = 2**20
 
@@ -47,7 +47,7 @@ class VectorEnv:
         if not set(lots) < set(range(self.seats)):
             raise OptionError(f"Seats played by lot must be some of 0 to {self.seats - 1}, but not all: not {lots}.")
         first = Match(self.game, self.seats, options, seed, manual_chance=True).state
-        engine = engine_at_last(self.game, vector_step)
+        engine = machine_code(self.game, vector_step)
         if not engine.is_compiled:
             raise OptionError("The vector environment is compiled code, and Numba cannot be imported here.")
         self._code, self._first = engine[vector_step], engine.box(first)

@@ -9,9 +9,9 @@ from oceanarium.bots.bot import Bot, check_seed
 from oceanarium.bots.greedy_bot import GreedyBot
 from oceanarium.bots.levels import LEVELS, searching_bot
 from oceanarium.bots.random_bot import RandomBot
-from oceanarium.kernel import Game, OptionError
+from oceanarium.kernel import Game, OptionError, playout
 
-__all__ = ["BOTS", "LEVELS", "TEMPLATES", "Bot", "new_bot"]
+__all__ = ["BOTS", "LEVELS", "PORTABLE", "TEMPLATES", "Bot", "new_bot"]
 
 # By name: three to measure others by, and the levels from weak to strong.
 BOTS: dict[str, Callable[[Game[Any], int], Bot]] = {
@@ -26,6 +26,8 @@ TEMPLATES: dict[str, ModuleType | None] = {  # what the bots compile
     "search": search,
     **{level.name: level.template for level in LEVELS},
 }
+
+PORTABLE = (playout, greedy, search)  # what the portable engine of every game holds
 
 
 def new_bot(game: Game[Any], name: str, seed: int = 0) -> Bot:

@@ -84,8 +84,9 @@ class Findings:
 
 @dataclass
 class _Tree:
-    """A tree of choices in an engine's arrays, and where its root is."""
+    """A tree of choices in the rows of an engine of its own, and where its root is."""
 
+    engine: Engine[Any]
     keys: Any
     visits: Any
     offers: Any
@@ -143,22 +144,22 @@ class SearchBot:
         numbers = legal_numbers(self.game, match, seat)
         engine = self._engine or engine_now(self.game, search)
         trees = self._planted(engine, match)
-        iterations = self._grow(engine, match, seat, trees, NOTHING if only is None else only)
+        iterations = self._grow(match, seat, trees, NOTHING if only is None else only)
         candidates = [_candidate(match.move(number, seat), seat, trees, trees[0].root) for number in numbers]
         candidates.sort(key=_rank)
         outlook = _shares([sum(float(tree.outlook[each]) for tree in trees) for each in range(match.seats)], iterations)
         return Findings(seat, iterations, tuple(candidates), outlook, self._line(match, seat, trees[0]))
 
-    def _grow(self, engine: Engine[Any], match: Match[Any], seat: int, trees: list[_Tree], only: int) -> int:
+    def _grow(self, match: Match[Any], seat: int, trees: list[_Tree], only: int) -> int:
         """Let all trees grow, each with its share of the iterations and random numbers of its own."""
         share = -(-self._limit.iterations // len(trees))
         deadline = time.monotonic() + self._limit.seconds
         baseline = self.game.evaluation.evaluate(match.state, seat) if match.seats == 1 else 0.0
-        manner = self._written_manner(engine, baseline, only)
 
         def grow(number: int) -> int:
             seed = (self._seed * 1_000_003 + stream_of(match, seat) * 101 + number) % MAX_SEED
-            return _grow_tree(engine, match, seat, trees[number], seed, share, manner, deadline)
+            manner = self._written_manner(trees[number].engine, baseline, only)
+            return _grow_tree(match, seat, trees[number], seed, share, manner, deadline)
 
         if len(trees) == 1:
             return grow(0)
@@ -177,16 +178,17 @@ class SearchBot:
     def _planted(self, engine: Engine[Any], match: Match[Any]) -> list[_Tree]:
         """Trees whose root is the position at hand: those of the last search, or new ones."""
         moves = tuple((played.seat, played.number) for played in match.moves)
-        if self._keeps_tree and self._trees and isinstance(self._trees[0].keys, type(engine.row(0))):
+        if self._keeps_tree and self._trees and self._trees[0].engine is engine:
             before = self._trees[0].moves
             has_room = all(tree.used[0] < len(tree.keys) // 2 for tree in self._trees)
             if has_room and moves[: len(before)] == before:
                 for tree in self._trees:
-                    tree.outlook = engine.fractions(self.game.max_seats)
+                    tree.outlook = tree.engine.fractions(self.game.max_seats)
                     tree.root, tree.moves = self._moved_root(tree.root, moves[len(before) :]), moves
                 return self._trees
         size = self._table_size(engine)
-        trees = [_new_tree(engine, size, moves) for _ in range(self._count)]
+        engines = [engine, *(engine.apart() for _ in range(self._count - 1))]  # each tree may have a thread of its own
+        trees = [_new_tree(each, size, moves) for each in engines]
         self._trees = trees if self._keeps_tree else []
         return trees
 
@@ -223,11 +225,10 @@ class SearchBot:
         return tuple(line)
 
 
-def _grow_tree(
-    engine: Engine[Any], match: Match[Any], seat: int, tree: _Tree, seed: int, share: int, manner: Any, deadline: float
-) -> int:
+def _grow_tree(match: Match[Any], seat: int, tree: _Tree, seed: int, share: int, manner: Any, deadline: float) -> int:
     """Let a tree grow by so many iterations, or until the time is over or the tree is full."""
-    box, done = engine.box(match.state), 0
+    engine, done = tree.engine, 0
+    box = engine.box(match.state)
     arrays = tree.keys, tree.visits, tree.offers, tree.totals, tree.priors, tree.used, tree.outlook
     batch = BATCH if engine.is_compiled else PLAIN_BATCH
     while done < share:
@@ -265,6 +266,7 @@ def _candidate(move: Move, seat: int, trees: list[_Tree], root: int) -> Candidat
 
 def _new_tree(engine: Engine[Any], size: int, moves: tuple[tuple[int, int], ...]) -> _Tree:
     return _Tree(
+        engine=engine,
         keys=engine.row(size),
         visits=engine.row(size),
         offers=engine.row(size),

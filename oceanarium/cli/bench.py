@@ -16,7 +16,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from oceanarium.kernel import CHANCE, NOBODY, Game, Match, border, game_named, game_names, playout
-from oceanarium.kernel.engine import Engine, engine_at_last
+from oceanarium.kernel.engine import Engine, machine_code
 from oceanarium.kernel.simulation import simulate
 
 ROUNDS = 3  # of each measurement, in turn; the median counts
@@ -72,8 +72,8 @@ def bench(game: str | None = None, *, seats: int | None = None, quick: bool = Fa
 
 def measure(game: Game[Any], seats: int, *, quick: bool = False) -> Figures:
     """All figures of one game, the two modes in turn."""
-    engine_at_last(game, playout)
-    engine = engine_at_last(game, border)
+    machine_code(game, playout)
+    engine = machine_code(game, border)
     plain_matches, compiled_matches = (20, 2_000) if quick else (200, 20_000)
     plain, compiled, parallel = [], [], []
     for seed in range(ROUNDS):

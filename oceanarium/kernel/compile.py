@@ -70,6 +70,10 @@ class CompiledEngine(Generic[AnyState]):
             self._ready.add(template)
         return bound
 
+    def apart(self) -> "CompiledEngine[AnyState]":
+        """The same: several threads may call it at once."""
+        return self
+
     def box(self, state: AnyState) -> Buffer:
         """A state as a buffer."""
         return np.frombuffer(state.to_bytes(), np.uint8).copy()

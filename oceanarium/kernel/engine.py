@@ -1,7 +1,8 @@
-"""Engines run templates for a game, plain or compiled, behind one face. Plain ones need neither NumPy nor Numba.
+"""Engines run templates for a game behind one face: as WebAssembly, as machine code, or as plain Python.
 
-Compiled code is looked for, and left, in a folder named by a hash of everything it depends on. What is not there yet
-can be compiled in a process of its own while plain mode plays on.
+People play by the WebAssembly that lies beside the rules (`portable`): it is there at once, on every machine. Numba's
+machine code (`compile`) is a little faster and takes minutes to make, for those who play millions of matches; it is
+looked for, and left, in a folder named by a hash of everything it depends on. Plain Python needs nothing.
 """
 
 import atexit
@@ -55,6 +56,10 @@ class Engine(Protocol[AnyState]):
         """Zeros for an entry to write into."""
         ...
 
+    def apart(self) -> "Engine[AnyState]":
+        """The same for another thread, with boxes and rows of its own."""
+        ...
+
     def fractions(self, length: int) -> Any:
         """Zeros with fractions for an entry to write into."""
         ...
@@ -75,6 +80,10 @@ class PlainEngine(Generic[AnyState]):
 
     def __getitem__(self, template: ModuleType) -> Any:
         return self._edition[template]
+
+    def apart(self) -> "PlainEngine[AnyState]":
+        """The same: nothing is shared."""
+        return self
 
     def box(self, state: AnyState) -> AnyState:
         """A copy of the state."""
@@ -106,6 +115,24 @@ def plain_engine(game_name: str) -> PlainEngine[Any]:
 
 
 @cache
+def portable_engine(game_name: str) -> Engine[Any] | None:
+    """The portable engine of a registered game; None where it has none, or nothing can run it."""
+    from oceanarium.kernel.register import game_named
+
+    try:
+        from oceanarium.kernel.portable import load
+    except ImportError:
+        return None
+    return load(game_named(game_name))
+
+
+def is_portable(game: Game[Any], template: ModuleType) -> bool:
+    """Whether the game's portable engine has the template, made from the sources as they are."""
+    engine: Any = portable_engine(game.name)
+    return engine is not None and template in engine
+
+
+@cache
 def compiled_engine(game_name: str) -> Engine[Any] | None:
     """The compiled engine of a registered game; None, with a warning once, where Numba cannot be imported."""
     from oceanarium.kernel.register import game_named
@@ -133,7 +160,10 @@ _warnings: list[str] = []
 
 
 def engine_now(game: Game[Any], template: ModuleType) -> Engine[Any]:
-    """The compiled engine if the template is ready in the cache; else the plain one, while it is being compiled."""
+    """The portable engine if it is fresh, else machine code if it is ready; else the plain one, for the time being."""
+    portable = portable_engine(game.name) if is_portable(game, template) else None
+    if portable is not None:
+        return portable
     if is_ready(game, template):
         return compiled_engine(game.name) or plain_engine(game.name)
     if util.find_spec("numba") is None:
@@ -144,7 +174,16 @@ def engine_now(game: Game[Any], template: ModuleType) -> Engine[Any]:
 
 
 def engine_at_last(game: Game[Any], template: ModuleType) -> Engine[Any]:
-    """The compiled engine, even if that means compiling first; the plain one only where there is no Numba."""
+    """The fastest engine that is there, for long work; if there is none, machine code is made first."""
+    if not is_ready(game, template):
+        portable = portable_engine(game.name) if is_portable(game, template) else None
+        if portable is not None:
+            return portable
+    return machine_code(game, template)
+
+
+def machine_code(game: Game[Any], template: ModuleType) -> Engine[Any]:
+    """The engine of machine code, even if that means compiling first; the plain one where there is no Numba."""
     engine = compiled_engine(game.name)
     if engine is None:
         return plain_engine(game.name)

@@ -14,7 +14,7 @@ from typing import Any
 from oceanarium.bots import TEMPLATES, greedy, search
 from oceanarium.bots.analysis import Judgement
 from oceanarium.kernel import Game
-from oceanarium.kernel.engine import is_ready, start_compiling
+from oceanarium.kernel.engine import is_portable, is_ready, start_compiling
 from oceanarium.server.bot_questions import Advice, AskAdvice, AskJudgements, AskMove
 
 ATTEMPTS = 3
@@ -152,11 +152,11 @@ def _answer_or_complaint(asked: Question) -> tuple[Any, str | None]:
 
 
 def is_warming_up(game: Game[Any], level: str) -> bool:
-    """Whether bots of that level play in plain mode because their machine code is still being made."""
+    """Whether bots of that level play in plain mode while machine code is made: only where there is no fresh module."""
     template = TEMPLATES.get(level)
     if template is None or (game.name, level) in _warm:
         return False
-    if is_ready(game, template) or find_spec("numba") is None:
+    if is_portable(game, template) or is_ready(game, template) or find_spec("numba") is None:
         _warm.add((game.name, level))
         return False
     return True

@@ -72,7 +72,7 @@ def test_bots_that_are_equal_share_every_pair_of_matches() -> None:
 
 
 def test_a_match_can_be_played_again_alone() -> None:
-    machine_code.compiled(TIDEPOOL, greedy)
+    machine_code.make_quick(TIDEPOOL, greedy)
     held = tournament("random", "greedy", matches=6)
     fixture = held.fixtures[3]
     assert timeless([played(held, fixture)]) == [each for each in results(held) if each.key == (0, 1, 1)]

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import oceanarium as oc
-from oceanarium.bots import BOTS, LEVELS, TEMPLATES, greedy, new_bot, search
+from oceanarium.bots import BOTS, LEVELS, TEMPLATES, greedy, new_bot
 from oceanarium.kernel import CHANCE, NOBODY, Game, Match, OptionError, game_named, game_names
 from oceanarium.kernel.chance import MAX_SEED
 from tests import machine_code
@@ -16,9 +16,9 @@ from tests.matches import matches, seeds
 
 @pytest.fixture(scope="session", params=game_names())
 def game(request: pytest.FixtureRequest) -> Game[Any]:
-    """Every game, compiled beforehand: bots are then quick and start nothing in the background."""
+    """Every game, the toy compiled beforehand: bots are then quick and start nothing in the background."""
     found = game_named(request.param)
-    machine_code.compiled(found, greedy)
+    machine_code.make_quick(found, greedy)
     return found
 
 
@@ -106,14 +106,11 @@ def shares_of_victory(game: Game[Any], first: str, second: str, pairs: int) -> f
 
 def test_the_greedy_bot_clearly_beats_the_random_one_at_octopus_garden() -> None:
     garden = game_named("octopus-garden")
-    machine_code.compiled(garden, greedy)
     assert shares_of_victory(garden, "greedy", "random", 30) >= 0.75
 
 
 def test_the_strong_level_clearly_beats_the_skilled_one_at_octopus_garden() -> None:
     garden = game_named("octopus-garden")
-    machine_code.compiled(garden, greedy)
-    machine_code.compiled(garden, search)
     assert shares_of_victory(garden, "strong", "skilled", 10) >= 0.6
 
 

@@ -14,9 +14,9 @@ from oceanarium.bots.search_bot import Limit, Manner, SearchBot
 from oceanarium.kernel import NOBODY, Game, Match, OptionError, game_named, game_names
 from oceanarium.kernel.chance import WORDS, seed_rng
 from oceanarium.kernel.engine import Engine, plain_engine
-from tests import machine_code
 from tests.laws.test_secrets import twin_of, with_state
 from tests.matches import matches, seeds
+from tests.portable import portable
 
 FEW = Limit(iterations=12)  # plain mode is slow
 MORE = Limit(iterations=100)
@@ -28,7 +28,7 @@ MANNERS = (
 
 @pytest.fixture(scope="session", params=game_names())
 def compiled(request: pytest.FixtureRequest) -> Engine[Any]:
-    return machine_code.compiled(game_named(request.param), search)
+    return portable(game_named(request.param))
 
 
 def plain_bot(game: Game[Any], seed: int, limit: Limit, manner: Manner | None = None, **more: Any) -> SearchBot:
@@ -64,7 +64,7 @@ def test_both_modes_find_the_same(compiled: Engine[Any], data: st.DataObject, se
         assert [(each.move, each.visits) for each in findings[0].candidates] == (
             [(each.move, each.visits) for each in findings[1].candidates]
         )
-        assert findings[0].outlook == pytest.approx(findings[1].outlook)
+        assert findings[0].outlook == findings[1].outlook
         assert findings[0].line == findings[1].line
 
 

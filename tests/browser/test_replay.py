@@ -18,7 +18,7 @@ ALL_JUDGED = "Every decision is judged"
 def short_match() -> str:
     """The link of a short match with mistakes in it, in a game whose judge is quick."""
     toy = game_named("tidepool")
-    machine_code.compiled(toy, search)
+    machine_code.make_quick(toy, search)
     match = Match(toy, 3, seed=8)
     play_at_random(match, 1_000, 5)
     return match.to_link()

@@ -6,16 +6,12 @@ from pathlib import Path
 import pytest
 
 import oceanarium as oc
-from oceanarium.bots import search
 from oceanarium.cli import main
-from oceanarium.kernel import game_named
-from tests import machine_code
 from tests.matches import play_at_random
 
 
 @pytest.fixture
 def link() -> str:
-    machine_code.compiled(game_named("octopus-garden"), search)
     match = oc.new_match("octopus-garden", seats=2, seed=5)
     play_at_random(match, 30, 3)
     return match.to_link()

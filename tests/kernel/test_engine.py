@@ -165,7 +165,8 @@ from importlib.machinery import PathFinder
 class Blind(PathFinder):
     @classmethod
     def find_spec(cls, name, path=None, target=None):
-        return None if name.partition(".")[0] in ("numba", "numpy") else super().find_spec(name, path, target)
+        hidden = name.partition(".")[0] in ("numba", "numpy", "wasmtime")
+        return None if hidden else super().find_spec(name, path, target)
 
 sys.meta_path[sys.meta_path.index(PathFinder)] = Blind
 import tests.conftest
@@ -184,7 +185,7 @@ print([each.category.__name__ for each in caught], str(caught[0].message))
 """
 
 
-def test_without_numba_everything_works_in_plain_mode_and_one_warning_says_so() -> None:
+def test_without_wasmtime_and_numba_everything_works_in_plain_mode_and_one_warning_says_so() -> None:
     assert run(WITHOUT_NUMBA) == (
         "['RuntimeWarning'] Numba cannot be imported (No module named 'numba'), "
         "so everything runs in plain Python: the same, but slower.\n"

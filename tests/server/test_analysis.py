@@ -10,7 +10,7 @@ from tests.server.devices import Device
 
 def test_an_analysis_grows_until_it_is_complete(anna: Device) -> None:
     toy = game_named("tidepool")
-    machine_code.compiled(toy, search)
+    machine_code.make_quick(toy, search)
     match = Match(toy, 3, seed=8)
     play_at_random(match, 1_000, 5)
     known = 0

@@ -123,7 +123,7 @@ def test_a_worker_gives_advice_with_reasons_and_judges_a_match_bit_by_bit() -> N
     match = new_match("tidepool")
     play_at_random(match, 1_000, 3)
     begun = new_match("tidepool")
-    machine_code.compiled(match.game, search)
+    machine_code.make_quick(match.game, search)
 
     async def scenario() -> None:
         workers = BotWorkers(1, patience=60)

@@ -1,0 +1,76 @@
+"""The portable engine equals plain Python and machine code, to the bit."""
+
+from typing import Any
+
+import pytest
+
+from oceanarium.bots import search
+from oceanarium.bots.levels import manner_for, patience_for
+from oceanarium.bots.search_bot import Findings, Limit, SearchBot
+from oceanarium.kernel import NOBODY, Game, Match, playout
+from oceanarium.kernel.engine import Engine, plain_engine
+from tests import machine_code
+from tests.portable import portable
+
+MATCHES, SEARCHES = 1_000, 50
+FEW = 6  # iterations: plain mode is slow
+
+
+@pytest.fixture(scope="session")
+def ours(game: Game[Any]) -> Engine[Any]:
+    return portable(game)
+
+
+def results(engine: Engine[Any], seats: int, count: int) -> tuple[list[int], list[list[int]], list[list[int]]]:
+    """The lengths, scores and places of random matches."""
+    start = Match(engine.game, seats, None, seats, manual_chance=True).state
+    width = engine.game.max_seats
+    decisions, scores, places = engine.row(count), engine.table(count, width), engine.table(count, width)
+    engine[playout].play_outs(engine.box(start), 7, 0, decisions, scores, places)
+    return list(decisions), [list(row) for row in scores], [list(row) for row in places]
+
+
+def test_a_thousand_matches_end_as_in_plain_python(game: Game[Any], ours: Engine[Any]) -> None:
+    count = MATCHES // len(game.seats)
+    for seats in game.seats:
+        assert results(ours, seats, count) == results(plain_engine(game.name), seats, count)
+
+
+def positions(game: Game[Any]) -> list[Match[Any]]:
+    """Positions of random matches from the first move to the last, with every number of seats."""
+    found: list[Match[Any]] = []
+    for number in range(SEARCHES):
+        seats = game.seats[number % len(game.seats)]
+        match = Match(game, seats, seed=number)
+        for step in range(number * 3):
+            if match.actor == NOBODY:
+                break
+            last = match.copy()
+            seat = match.waiting[step % len(match.waiting)]
+            numbers = match.legal_numbers(seat)
+            match.play_silently(numbers[(number + 7 * step) % len(numbers)], seat)
+        found.append(last if match.actor == NOBODY else match)
+    return found
+
+
+def told(findings: Findings) -> Any:
+    """All figures of a search."""
+    figures = [(each.move.number, each.visits, each.value) for each in findings.candidates]
+    return findings.iterations, figures, findings.outlook
+
+
+def test_full_searches_find_the_same_as_machine_code(game: Game[Any], ours: Engine[Any]) -> None:
+    machine = machine_code.compiled(game, search)
+    for number, match in enumerate(positions(game)):
+        manner, limit = manner_for(game), Limit(patience_for(game).expert)
+        seat = match.waiting[0]
+        found = [SearchBot(game, number, limit, manner, engine=each).think(match, seat) for each in (ours, machine)]
+        assert told(found[0]) == told(found[1])
+
+
+def test_short_searches_find_the_same_as_plain_python(game: Game[Any], ours: Engine[Any]) -> None:
+    for number, match in enumerate(positions(game)):
+        manner, seat = manner_for(game), match.waiting[-1]
+        engines = (ours, plain_engine(game.name))
+        found = [SearchBot(game, number, Limit(FEW), manner, engine=each).think(match, seat) for each in engines]
+        assert told(found[0]) == told(found[1])
