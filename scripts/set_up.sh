@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
-# Makes .venv: the locked packages by their hashes, then this project in place.
+# Makes .venv: the packages of a lock by their hashes, then this project in place. `set_up.sh PYTHON LOCK`
 set -euo pipefail
 cd "$(dirname "$0")/.."
-python=${1:-python3}
+python=$1
+lock=$2
 
 stop() {
   echo "make setup: $1" >&2
@@ -27,7 +28,7 @@ can_make_environments || stop "$python has no venv module; install it (on Debian
 
 echo "Setting up .venv ..."
 "$python" -m venv .venv
-.venv/bin/python -m pip install -qq --disable-pip-version-check --require-hashes --requirement requirements/dev.txt
+.venv/bin/python -m pip install -qq --disable-pip-version-check --require-hashes --requirement "$lock"
 export PATH="$PWD/.venv/bin:$PATH"
 command -v npm >/dev/null || # Node.js as a Python package, for machines that have none
   .venv/bin/python -m pip install -qq --disable-pip-version-check --require-hashes --requirement requirements/node.txt

@@ -39,6 +39,8 @@ def main(arguments: list[str] | None = None) -> None:
     except BrokenPipeError:
         sys.stderr.close()  # whoever read our output has had enough
         sys.exit(0)
+    except ImportError as error:
+        _stop(_missing(error), 2)
     except (ValueError, OSError) as error:
         _stop(_sentence(error), 2)
 
@@ -57,6 +59,25 @@ def _app() -> App:
     for number, (name, sentence) in enumerate(COMMANDS.items()):
         app.command(f"oceanarium.cli.{name}:{name}", name=name, help=sentence, sort_key=number)
     return app
+
+
+EXTRAS = {  # the packages that a plain install does not bring, by what brings them
+    "server": ("alembic", "fastapi", "orjson", "sqlalchemy", "starlette", "uvicorn", "websockets"),
+    "arena": ("choix", "numpy", "scipy"),
+    "fast": ("llvmlite", "numba"),
+    "ray": ("ray",),
+    "research": ("gymnasium", "pettingzoo", "pyspiel", "PIL"),
+}
+
+
+def _missing(error: ImportError) -> str:
+    """Which extra brings a package that is not installed; anything else is a fault of ours."""
+    cause = error.__cause__ if isinstance(error.__cause__, ImportError) else error  # Cyclopts wraps what it imports
+    package = (cause.name or "").partition(".")[0]
+    for extra, packages in EXTRAS.items():
+        if package in packages:
+            return f'This needs the package {package}; "pip install oceanarium[{extra}]" brings it.'
+    raise error
 
 
 def _sentence(error: Exception) -> str:
