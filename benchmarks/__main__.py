@@ -5,6 +5,7 @@ import sys
 
 PARTS = (
     ("The games, plain and compiled", ["oceanarium", "bench"]),
+    ("Plain Python, WebAssembly and machine code", ["benchmarks.engines"]),
     ("The search, plain and compiled, on one core and two", ["benchmarks.search"]),
     ("The strength of the search against time", ["benchmarks.strength"]),
     ("Reach in the moving maze: bitboards beside a naive search", ["benchmarks.maze"]),

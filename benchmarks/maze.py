@@ -12,7 +12,7 @@ from benchmarks import maze_search
 from oceanarium.games.ocean_labyrinth.parts import SQUARE_COUNT
 from oceanarium.kernel import Match, game_named
 from oceanarium.kernel.chance import WORDS, draw, seed_rng
-from oceanarium.kernel.engine import Engine, engine_at_last, plain_engine
+from oceanarium.kernel.engine import Engine, machine_code, plain_engine
 
 GAME = "ocean-labyrinth"
 POSITIONS, MOVES = 40, 60  # so many matches, after so many moves
@@ -51,7 +51,7 @@ def rate(engine: Engine[Any], way: str, states: list[Any]) -> float:
 def measure() -> dict[str, float]:
     """Questions a second, each from one square of one position: bitboards and search, plain and compiled."""
     game, states = game_named(GAME), positions()
-    engines = {"plain": plain_engine(GAME), "compiled": engine_at_last(game, maze_search)}
+    engines = {"plain": plain_engine(GAME), "compiled": machine_code(game, maze_search)}
     if len({answers(engine, way, states, 1) for engine in engines.values() for way in WAYS}) > 1:
         raise ValueError("The four ways do not agree.")
     rates: dict[str, list[float]] = {}

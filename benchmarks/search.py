@@ -14,7 +14,7 @@ from oceanarium.bots import new_bot, search
 from oceanarium.bots.levels import manner_for
 from oceanarium.bots.search_bot import Limit, SearchBot
 from oceanarium.kernel import NOBODY, Game, Match, game_named, game_names
-from oceanarium.kernel.engine import Engine, engine_at_last, plain_engine
+from oceanarium.kernel.engine import Engine, machine_code, plain_engine
 
 POSITIONS = 6
 PLAIN_ITERATIONS, COMPILED_ITERATIONS = 40, 8_000
@@ -42,7 +42,7 @@ def positions(game: Game[Any]) -> list[Match[Any]]:
 
 def speed(game: Game[Any]) -> Speed:
     """How fast a game is searched."""
-    compiled, plain = engine_at_last(game, search), plain_engine(game.name)
+    compiled, plain = machine_code(game, search), plain_engine(game.name)
     found = positions(game)
     rates: dict[bool, list[float]] = {True: [], False: []}
     for match in found:

@@ -15,7 +15,7 @@ from benchmarks.peers.pettingzoo_games import stepped
 from oceanarium.adapters import openspiel, pettingzoo
 from oceanarium.adapters.vector import VectorEnv
 from oceanarium.kernel import Game, playout
-from oceanarium.kernel.engine import Engine, engine_at_last, plain_engine
+from oceanarium.kernel.engine import Engine, machine_code, plain_engine
 
 MATCHES = {True: 100, False: 1}  # in a batch, compiled or plain
 VECTOR = 1024  # matches stepped together
@@ -25,7 +25,7 @@ LIBRARY = "oceanarium"
 def contestants() -> Iterator[Contestant]:
     """All five games: compiled, plain, as environments, and many together."""
     for game in oceanarium.games():
-        compiled, plain = engine_at_last(game, playout), plain_engine(game.name)
+        compiled, plain = machine_code(game, playout), plain_engine(game.name)
         yield Contestant(COMPILED, LIBRARY, game.name, partial(batch, compiled, count()))
         yield Contestant(PYTHON, f"{LIBRARY}, plain mode", game.name, partial(batch, plain, count()))
         yield Contestant(OBSERVED, f"{LIBRARY} as PettingZoo", game.name, partial(stepped, pettingzoo.env(game.name)))
