@@ -27,7 +27,7 @@ def test_a_printed_deck_is_changed_explained_saved_and_played(page: Page) -> Non
     panel(page, "Ships by Class")
     page.get_by_role("button", name=re.compile("^Add Shipyard 10")).click()
     named(page, "Smith-Boson F.E., own build")
-    panel(page, "A deck has exactly 54 cards; this one has 55. OW-21.1")
+    panel(page, "A deck for the full game has exactly 54 cards; this one has 55 cards: take 1 out. OW-21.1")
     panel(page, "Shipyard 10 may be in a deck only once, not 2 times. OW-21.3")
     expect(page.get_by_role("button", name="Play with this deck")).to_be_disabled()
     page.locator("section.panel").get_by_role("button", name="Take out", exact=True).click()

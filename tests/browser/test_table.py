@@ -44,7 +44,7 @@ def test_a_whole_match_against_bots_by_clicking(page: Page) -> None:
         "aria-valuetext", re.compile(r"Move (\d+) of \1$")
     )
     page.goto("/")
-    expect(page.get_by_role("link", name=re.compile("Watch the replay: Octopus' Garden"))).to_be_visible()
+    expect(page.get_by_role("link", name=re.compile("Replay: Octopus' Garden"))).to_be_visible()
 
 
 def test_a_rematch_follows_a_match(page: Page) -> None:

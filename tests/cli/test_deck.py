@@ -31,7 +31,9 @@ def test_an_illegal_deck_is_refused_with_its_rules(tmp_path: Path) -> None:
     assert result.returncode == 1
     assert "Shipyard 10 may be in a deck only once, not 2 times. [OW-21.3]" in result.stdout
     assert "Cruiser is not for the Introductory Variation: its Class is above 11. [OW-22.3]" in result.stdout
-    assert "exactly 54 cards; this one has 40. [OW-21.1]" in run("deck", "check", str(file)).stdout
+    assert (
+        "exactly 54 cards; this one has 40 cards: put in 14 more. [OW-21.1]" in run("deck", "check", str(file)).stdout
+    )
 
 
 def test_an_exported_deck_is_read_again() -> None:

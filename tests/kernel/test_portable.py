@@ -8,7 +8,7 @@ import pytest
 
 from oceanarium.bots import PORTABLE, greedy
 from oceanarium.kernel import Match, engine, game_named, playout
-from oceanarium.kernel.engine import engine_at_last, engine_now, is_portable, plain_engine
+from oceanarium.kernel.engine import engine_now, is_portable, plain_engine
 from oceanarium.kernel.module import seal_of, sealed
 from oceanarium.kernel.portable import PortableEngine, load
 from oceanarium.kernel.wasm import build_apart
@@ -90,8 +90,7 @@ def beside_the_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_a_fresh_module_is_what_people_play_with(beside_the_rules: Path) -> None:
     beside_the_rules.write_bytes(toy_module(GAME).read_bytes())
-    for way in (engine_now, engine_at_last):
-        assert isinstance(way(GAME, greedy), PortableEngine)
+    assert isinstance(engine_now(GAME, greedy), PortableEngine)
 
 
 def test_a_stale_module_is_never_used(beside_the_rules: Path) -> None:

@@ -122,13 +122,15 @@ def test_thinking_does_not_keep_the_others_waiting(anna: Device, monkeypatch: py
 def test_a_worker_gives_advice_with_reasons_and_judges_a_match_bit_by_bit() -> None:
     match = new_match("tidepool")
     play_at_random(match, 1_000, 3)
-    begun = new_match("tidepool")
+    begun = new_match("octopus-garden")
+    play_at_random(begun, 40, 3)
+    seat = begun.waiting[0]
     machine_code.make_quick(match.game, search)
 
     async def scenario() -> None:
         workers = BotWorkers(1, patience=60)
-        advice = await workers.advise(AskAdvice(situation(begun), 0))
-        assert advice.move in begun.legal_numbers(0)
+        advice = await workers.advise(AskAdvice(situation(begun), seat))
+        assert advice.move in begun.legal_numbers(seat)
         assert 0 <= advice.chance <= 1
         assert advice.reasons
         found, is_all = await workers.judge(AskJudgements(situation(match), 0))

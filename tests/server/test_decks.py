@@ -71,11 +71,11 @@ def test_a_printed_deck_is_legal_and_brings_itself_to_a_table(client: TestClient
     assert table.options["cards_1"] == report.options["cards_1"]
 
 
-@proves("OW-21.1", "OW-21.3", "OW-22.3")
+@proves("OW-21.3", "OW-22.1", "OW-22.3")
 def test_an_illegal_deck_is_explained_by_rule_and_card(client: TestClient) -> None:
     report = checked(client, "2 Shipyard 10, 30 Outpost # and no more", "introductory")
     assert [(each.rule, each.card) for each in report.complaints] == [
-        ("OW-21.1", None),
+        ("OW-22.1", None),
         ("OW-21.3", "shipyard_10"),
         ("OW-22.3", "shipyard_10"),
     ]
