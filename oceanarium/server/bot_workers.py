@@ -5,6 +5,7 @@ import logging
 import multiprocessing
 import queue
 import signal
+import threading
 from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from multiprocessing.connection import Connection
@@ -64,6 +65,8 @@ class BotWorkers:
         for worker in self._workers:
             worker.stop()
         self._threads.shutdown(cancel_futures=True)
+        for worker in self._workers:
+            worker.stop()  # one may have been started meanwhile
 
     @property
     def process_ids(self) -> list[int]:
@@ -95,6 +98,7 @@ class _Worker:
     def __init__(self) -> None:
         self._process: BaseProcess | None = None
         self._line: Connection | None = None
+        self._changing = threading.Lock()  # a process that is being started cannot be ended yet
 
     @property
     def process_id(self) -> int | None:
@@ -113,8 +117,9 @@ class _Worker:
 
     def stop(self) -> None:
         """End the process, whatever it is doing."""
-        process, line = self._process, self._line
-        self._process = self._line = None
+        with self._changing:
+            process, line = self._process, self._line
+            self._process = self._line = None
         if process is not None:
             process.kill()
             process.join()
@@ -124,10 +129,11 @@ class _Worker:
     def _start(self) -> Connection:
         context = multiprocessing.get_context("spawn")  # a fork would copy the server's sockets and locks
         ours, theirs = context.Pipe()
-        self._process = context.Process(target=_work, args=(theirs,), name="oceanarium-bot", daemon=True)
-        self._process.start()
+        process = context.Process(target=_work, args=(theirs,), name="oceanarium-bot", daemon=True)
+        with self._changing:
+            process.start()
+            self._process, self._line = process, ours
         theirs.close()
-        self._line = ours
         return ours
 
 

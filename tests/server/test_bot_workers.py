@@ -1,8 +1,10 @@
 """Bots in processes of their own."""
 
 import asyncio
+import multiprocessing
 import os
 import signal
+import threading
 import time
 from typing import Any
 
@@ -10,6 +12,7 @@ import pytest
 
 from oceanarium.bots import BOTS, TEMPLATES, search
 from oceanarium.kernel import Match, game_named
+from oceanarium.server import bot_workers
 from oceanarium.server.bot_questions import AskAdvice, AskJudgements, AskMove, situation
 from oceanarium.server.bot_workers import BotFailed, BotWorkers, is_warming_up
 from tests import machine_code
@@ -142,6 +145,26 @@ def test_a_worker_gives_advice_with_reasons_and_judges_a_match_bit_by_bit() -> N
         workers.close()
 
     asyncio.run(scenario())
+
+
+def test_a_worker_can_be_stopped_while_it_is_being_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that closed at that moment failed: a process that has not been started cannot be ended."""
+    context, begun = multiprocessing.get_context("spawn"), threading.Event()
+    started = context.Process.start
+
+    def start_slowly(process: Any) -> None:
+        begun.set()
+        time.sleep(0.2)
+        started(process)
+
+    monkeypatch.setattr(context.Process, "start", start_slowly)
+    worker = bot_workers._Worker()
+    starting = threading.Thread(target=worker._start)
+    starting.start()
+    begun.wait()
+    worker.stop()
+    starting.join()
+    assert worker.process_id is None
 
 
 def test_every_bot_says_what_it_compiles() -> None:
