@@ -13,7 +13,7 @@ from tests import machine_code
 from tests.portable import portable
 
 MATCHES, SEARCHES = 1_000, 50
-PART = 5  # of the expert's patience: enough for trees of many levels; `python -m benchmarks.engines` searches longer
+PART = 5  # of the expert's patience: trees of many levels, at a price that every run can pay
 FEW = 6  # iterations: plain mode is slow
 
 
