@@ -86,3 +86,10 @@ export const COVERS: readonly Cover[] = [
 export function coverOf(game: string): Cover | undefined {
   return COVERS.find((cover) => cover.name === game);
 }
+
+/** The sign of the house. */
+export const MARK = `${import.meta.env.BASE_URL}favicon.svg`;
+
+export function thumbnailOf(game: string): string {
+  return coverOf(game)?.thumbnail ?? MARK;
+}

@@ -1,4 +1,4 @@
-// The server's HTTP routes.
+// What the host can be asked for.
 import type {
   Analysis,
   CheckDeck,
@@ -17,32 +17,23 @@ import type {
   RulesText,
   TableInfo,
 } from "../messages";
-
-/** An answer of the server, or of the network, that is not what was asked for. */
-export class Refusal extends Error {
-  constructor(readonly problem: Problem) {
-    super(problem.sentence);
-  }
-}
-
-const UNREACHABLE: Problem = {
-  code: "unreachable",
-  sentence: "The server cannot be reached. Is it still running?",
-  rule: null,
-};
+import { host } from "$place/host";
+import { Refusal } from "./host";
 
 async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
-  const request: RequestInit = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
-  request.headers = body === undefined ? {} : { "Content-Type": "application/json" };
-  let response: Response;
+  const wish = body === undefined ? undefined : JSON.stringify(body);
+  const { status, text } = await host.ask(body === undefined ? "GET" : "POST", `/api${path}`, wish);
+  const answer = parsed(text);
+  if (status >= 200 && status < 300) return answer as Answer;
+  throw new Refusal(isProblem(answer) ? answer : { ...host.unreachable(), code: String(status) });
+}
+
+function parsed(text: string): unknown {
   try {
-    response = await fetch(`/api${path}`, request);
+    return JSON.parse(text);
   } catch {
-    throw new Refusal(UNREACHABLE);
+    return null;
   }
-  const answer: unknown = await response.json().catch(() => null);
-  if (response.ok) return answer as Answer;
-  throw new Refusal(isProblem(answer) ? answer : { ...UNREACHABLE, code: String(response.status) });
 }
 
 function isProblem(answer: unknown): answer is Problem {
@@ -72,11 +63,6 @@ export const api = {
   analysis: (link: string) => ask<Analysis>(`/replays/${part(link)}/analysis`),
   replayView: (link: string, number: number) => ask<ReplayView>(`/replays/${part(link)}/views/${number}`),
 };
-
-export function socketAddress(table: string): string {
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${location.host}/api/tables/${part(table)}/socket`;
-}
 
 /** The sentence of anything that was thrown. */
 export function sentenceOf(error: unknown): string {

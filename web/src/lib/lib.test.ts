@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { GameInfo, Position } from "../messages";
 import { passesFor } from "./asking";
+import type { Line } from "./host";
 import { passages } from "./markdown";
 import { stopsOf } from "./replay.svelte";
 import { routeOf } from "./router.svelte";
@@ -87,55 +88,52 @@ describe("the languages", () => {
   });
 });
 
-class FakeSocket {
-  static readonly OPEN = 1;
-  readyState = 1;
+class FakeChannel {
   sent: { type: string; request: number }[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
+  constructor(readonly line: Line) {}
   send(text: string) {
     this.sent.push(JSON.parse(text) as { type: string; request: number });
   }
   close() {
-    this.onclose?.({ code: 1000 });
+    this.line.closed(1000);
   }
   hear(message: unknown) {
-    this.onmessage?.({ data: JSON.stringify(message) });
+    this.line.said(JSON.stringify(message));
   }
 }
 
 describe("the socket", () => {
   function connected() {
-    const sockets: FakeSocket[] = [];
+    const channels: FakeChannel[] = [];
     const listener = { position: vi.fn(), said: vi.fn(), connection: vi.fn(), refused: vi.fn() } satisfies Listener;
-    const table = new TableSocket("ws://here", listener, () => {
-      sockets.push(new FakeSocket());
-      return sockets.at(-1) as unknown as WebSocket;
+    const table = new TableSocket("here", listener, (_, line) => {
+      channels.push(new FakeChannel(line));
+      return channels.at(-1)!;
     });
     table.connect();
-    return { sockets, listener, table };
+    channels[0]!.line.opened();
+    return { channels, listener, table };
   }
   const position = (sequence: number) => ({ type: "position", sequence }) as Position;
 
   it("answers each request with its own answer", async () => {
-    const { sockets, table } = connected();
+    const { channels, table } = connected();
     const one = table.request({ type: "take_back", seat: 0 });
     const other = table.request({ type: "ask_hint", seat: 0 });
-    const [first, second] = sockets[0]!.sent;
-    sockets[0]!.hear({
+    const [first, second] = channels[0]!.sent;
+    channels[0]!.hear({
       type: "refused",
       request: second!.request,
       problem: { code: "no", sentence: "No.", rule: null },
     });
-    sockets[0]!.hear({ type: "done", request: first!.request });
+    channels[0]!.hear({ type: "done", request: first!.request });
     await expect(one).resolves.toMatchObject({ type: "done" });
     await expect(other).rejects.toMatchObject({ sentence: "No." });
   });
 
   it("passes positions on in order and drops stragglers", () => {
-    const { sockets, listener, table } = connected();
-    for (const sequence of [4, 5, 5, 3, 6]) sockets[0]!.hear(position(sequence));
+    const { channels, listener, table } = connected();
+    for (const sequence of [4, 5, 5, 3, 6]) channels[0]!.hear(position(sequence));
     expect(listener.position.mock.calls.map(([{ sequence }, isFirst]) => [sequence, isFirst])).toEqual([
       [4, true],
       [5, false],
@@ -146,24 +144,24 @@ describe("the socket", () => {
 
   it("comes back after an interruption, and says what was lost", async () => {
     vi.useFakeTimers();
-    const { sockets, listener, table } = connected();
+    const { channels, listener, table } = connected();
     const asked = table.request({ type: "ask_hint", seat: 0 });
-    sockets[0]!.onclose?.({ code: 1006 });
+    channels[0]!.line.closed(1006);
     await expect(asked).rejects.toBe(INTERRUPTED);
     expect(listener.connection).toHaveBeenLastCalledWith("lost");
     vi.advanceTimersByTime(1000);
-    expect(sockets).toHaveLength(2);
-    sockets[1]!.hear(position(2)); // a server that was restarted counts anew
+    expect(channels).toHaveLength(2);
+    channels[1]!.hear(position(2)); // a server that was restarted counts anew
     expect(listener.position).toHaveBeenLastCalledWith(expect.objectContaining({ sequence: 2 }), true);
     vi.useRealTimers();
   });
 
   it("does not knock at a table that does not exist", () => {
     vi.useFakeTimers();
-    const { sockets, listener } = connected();
-    sockets[0]!.onclose?.({ code: 4404 });
+    const { channels, listener } = connected();
+    channels[0]!.line.closed(4404);
     vi.advanceTimersByTime(60_000);
-    expect(sockets).toHaveLength(1);
+    expect(channels).toHaveLength(1);
     expect(listener.connection).toHaveBeenLastCalledWith("closed");
     vi.useRealTimers();
   });

@@ -10,9 +10,7 @@ import { TableModel } from "./table.svelte";
 const FLIGHT = 730; // as long as many pieces take
 
 class FakeSocket {
-  static readonly OPEN = 1;
   static all: FakeSocket[] = [];
-  readyState = 1;
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
@@ -51,6 +49,7 @@ async function opened() {
   const skipped = vi.fn();
   const client = { manners: {}, follow: () => new Map(), errands: () => [], soundOf: () => null, skip: skipped };
   const model = new TableModel("abc", {} as GameInfo, client as unknown as GameClient);
+  FakeSocket.all[0]!.onopen?.();
   const flights = {
     remember: vi.fn(),
     depart: vi.fn((longest: number) => Math.min(FLIGHT, longest)),

@@ -1,4 +1,5 @@
 // Addresses and pages. Links are ordinary links; clicks on them change the page without loading it anew.
+import { host } from "$place/host";
 
 export type Route =
   | { page: "lobby" }
@@ -11,7 +12,7 @@ export type Route =
 
 /** The page an address means. */
 export function routeOf(path: string): Route {
-  const [page = "", argument = "", ...more] = path.split("/").slice(1).map(decodeURIComponent);
+  const [page = "", argument = "", ...more] = path.split("/").slice(1).map(decoded);
   if (page === "" && argument === "") return { page: "lobby" };
   if (argument === "" || more.some((part) => part !== "")) return { page: "lost" };
   switch (page) {
@@ -30,7 +31,16 @@ export function routeOf(path: string): Route {
   }
 }
 
-const here = $state({ path: location.pathname, search: location.search, hash: location.hash });
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part; // a damaged address leads nowhere, but to a page that says so
+  }
+}
+
+const { addresses } = host;
+const here = $state(addresses.here());
 
 export const router = {
   get route(): Route {
@@ -47,18 +57,21 @@ export const router = {
   },
 };
 
+/** What a link to a page says: every link of ours is made by this. */
+export function to(address: string): string {
+  return addresses.href(address);
+}
+
 function arrive(): void {
-  here.path = location.pathname;
-  here.search = location.search;
-  here.hash = location.hash;
+  Object.assign(here, addresses.here());
 }
 
 export function navigate(address: string, { replace = false } = {}): void {
-  const before = location.pathname;
-  if (replace) history.replaceState(null, "", address);
-  else history.pushState(null, "", address);
+  const before = here.path;
+  if (replace) history.replaceState(null, "", to(address));
+  else history.pushState(null, "", to(address));
   arrive();
-  if (location.pathname !== before) window.scrollTo(0, 0);
+  if (here.path !== before) window.scrollTo(0, 0);
 }
 
 /** Let clicks on our own links stay within the page. */
@@ -68,8 +81,9 @@ export function watchLinks(): void {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!link || !isPlain || event.defaultPrevented || link.target || link.hasAttribute("download")) return;
-    if (link.origin !== location.origin || link.getAttribute("href")?.startsWith("#")) return;
+    const address = addresses.of(link);
+    if (address === null) return;
     event.preventDefault();
-    navigate(link.pathname + link.search + link.hash);
+    navigate(address);
   });
 }

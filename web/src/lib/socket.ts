@@ -1,5 +1,7 @@
 // A table's socket: requests with answers, positions in order, and a way back after every interruption.
 import type { Done, FromBrowser, FromServer, Hint, Position, Problem, Said } from "../messages";
+import { host } from "$place/host";
+import type { Channel, Host } from "./host";
 
 type WithoutRequest<Message> = Message extends unknown ? Omit<Message, "request"> : never;
 export type Wish = WithoutRequest<FromBrowser>;
@@ -31,7 +33,9 @@ interface Waiting {
 
 export class TableSocket {
   sequence = -1;
-  #socket: WebSocket | null = null;
+  #channel: Channel | null = null;
+  #attempt = 0; // what is heard from earlier ones is old
+  #isOpen = false;
   #isFirst = true;
   #isClosed = false;
   #failures = 0;
@@ -40,39 +44,43 @@ export class TableSocket {
   #waiting = new Map<number, Waiting>();
 
   constructor(
-    private readonly address: string,
+    private readonly table: string,
     private readonly listener: Listener,
-    private readonly open: (address: string) => WebSocket = (url) => new WebSocket(url),
+    private readonly open: Host["open"] = host.open,
   ) {}
 
   connect(): void {
     window.clearTimeout(this.#timer);
     this.listener.connection("connecting");
-    const socket = this.open(this.address);
-    this.#socket = socket;
     this.#isFirst = true;
-    socket.onopen = () => this.listener.connection("open");
-    socket.onmessage = (event) => {
-      for (const line of String(event.data).split("\n")) this.#receive(JSON.parse(line) as FromServer);
-    };
-    socket.onclose = (event) => this.#lost(socket, event.code);
+    const attempt = ++this.#attempt;
+    this.#channel = this.open(this.table, {
+      opened: () => {
+        this.#isOpen = true;
+        this.listener.connection("open");
+      },
+      said: (text) => {
+        for (const line of text.split("\n")) this.#receive(JSON.parse(line) as FromServer);
+      },
+      closed: (code) => this.#lost(attempt, code),
+    });
   }
 
-  /** Resolves when the server has done it and it is on disk; rejects with a Problem. */
+  /** Resolves when it is done and on disk; rejects with a Problem. */
   request(wish: Wish): Promise<Done | Hint> {
-    const socket = this.#socket;
-    if (socket?.readyState !== WebSocket.OPEN) return Promise.reject(INTERRUPTED);
+    const channel = this.#channel;
+    if (!channel || !this.#isOpen) return Promise.reject(INTERRUPTED);
     const request = this.#nextRequest++;
     return new Promise((resolve, reject) => {
       this.#waiting.set(request, { resolve, reject });
-      socket.send(JSON.stringify({ ...wish, request }));
+      channel.send(JSON.stringify({ ...wish, request }));
     });
   }
 
   close(): void {
     this.#isClosed = true;
     window.clearTimeout(this.#timer);
-    this.#socket?.close();
+    this.#channel?.close();
     this.listener.connection("closed");
   }
 
@@ -103,8 +111,9 @@ export class TableSocket {
     return waiting;
   }
 
-  #lost(socket: WebSocket, code: number): void {
-    if (socket !== this.#socket) return;
+  #lost(attempt: number, code: number): void {
+    if (attempt !== this.#attempt) return;
+    this.#isOpen = false;
     for (const waiting of this.#waiting.values()) waiting.reject(INTERRUPTED);
     this.#waiting.clear();
     if (this.#isClosed) return;

@@ -6,7 +6,6 @@ import type { Flights } from "../kit/flights";
 import type { Piece, Pieces } from "../kit/identity";
 import { areSame } from "../kit/selection";
 import type { EventInfo, GameInfo, Hint, MoveInfo, Position, Problem, Said, SeatPosition } from "../messages";
-import { socketAddress } from "./api";
 import { passDelay, passesFor, type Wishes } from "./asking";
 import { paceOf, shareOf } from "./pace";
 import { peopleAt } from "./people";
@@ -91,7 +90,7 @@ export class TableModel {
       { play: (move) => void this.play(move), why: (targets) => this.why(targets) },
       client.manners,
     );
-    this.#socket = new TableSocket(socketAddress(table), {
+    this.#socket = new TableSocket(table, {
       position: (position, isFirst) => this.#receive({ position, isFirst }),
       said: (said) => (this.talk = [...this.talk, said]),
       connection: (state) => (this.connection = state),

@@ -1,0 +1,39 @@
+// Who answers the client: a server, or Python in this tab. `$place` is one of them, chosen when the client is built.
+import type { Problem } from "../messages";
+import type { Addresses } from "./addresses";
+
+/** An answer that is not what was asked for. */
+export class Refusal extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.sentence);
+  }
+}
+
+export interface Answer {
+  status: number;
+  text: string;
+}
+
+/** What is heard from a table. */
+export interface Line {
+  opened(): void;
+  said(text: string): void;
+  closed(code: number): void;
+}
+
+/** The way to a table. */
+export interface Channel {
+  send(text: string): void;
+  close(): void;
+}
+
+export interface Host {
+  /** Whether other people can come to a table here. */
+  readonly hasOthers: boolean;
+  readonly addresses: Addresses;
+  /** Nobody answers; or somebody does, but not in a way that could be understood. */
+  unreachable(): Problem;
+  /** Rejects with a Refusal if nobody answers. */
+  ask(method: "GET" | "POST", path: string, body?: string): Promise<Answer>;
+  open(table: string, line: Line): Channel;
+}

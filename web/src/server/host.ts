@@ -1,0 +1,35 @@
+// A server answers, over HTTP and sockets.
+import type { Problem } from "../messages";
+import { pathAddresses } from "../lib/addresses";
+import { Refusal, type Host } from "../lib/host";
+
+const UNREACHABLE: Problem = {
+  code: "unreachable",
+  sentence: "The server cannot be reached. Is it still running?",
+  rule: null,
+};
+
+export const host: Host = {
+  hasOthers: true,
+  addresses: pathAddresses,
+  unreachable: () => UNREACHABLE,
+
+  async ask(method, path, body) {
+    const headers: HeadersInit = body === undefined ? {} : { "Content-Type": "application/json" };
+    try {
+      const response = await fetch(path, { method, body, headers });
+      return { status: response.status, text: await response.text() };
+    } catch {
+      throw new Refusal(UNREACHABLE);
+    }
+  },
+
+  open(table, line) {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket`);
+    socket.onopen = () => line.opened();
+    socket.onmessage = (event) => line.said(String(event.data));
+    socket.onclose = (event) => line.closed(event.code);
+    return socket;
+  },
+};
