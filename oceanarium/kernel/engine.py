@@ -20,8 +20,6 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Generic, Protocol
 
-from platformdirs import user_cache_path
-
 from oceanarium.kernel.contract import AnyState
 from oceanarium.kernel.edition import Edition, with_all_they_use
 from oceanarium.kernel.game import Game
@@ -114,9 +112,21 @@ def plain_engine(game_name: str) -> PlainEngine[Any]:
     return PlainEngine(game_named(game_name))
 
 
-@cache
 def portable_engine(game_name: str) -> Engine[Any] | None:
     """The portable engine of a registered game; None where it has none, or nothing can run it."""
+    return _brought.get(game_name) or _engine_beside_the_rules(game_name)
+
+
+def bring(engine: Engine[Any]) -> None:
+    """Let an engine that somebody else has made be the portable one of its game."""
+    _brought[engine.game.name] = engine
+
+
+_brought: dict[str, Engine[Any]] = {}
+
+
+@cache
+def _engine_beside_the_rules(game_name: str) -> Engine[Any] | None:
     from oceanarium.kernel.register import game_named
 
     try:
@@ -164,10 +174,10 @@ def engine_now(game: Game[Any], template: ModuleType) -> Engine[Any]:
     portable = portable_engine(game.name) if is_portable(game, template) else None
     if portable is not None:
         return portable
-    if is_ready(game, template):
-        return compiled_engine(game.name) or plain_engine(game.name)
     if util.find_spec("numba") is None:
         _warn_of_plain_mode("it is not installed")
+    elif is_ready(game, template):
+        return compiled_engine(game.name) or plain_engine(game.name)
     else:
         start_compiling(game, template)
     return plain_engine(game.name)
@@ -244,6 +254,8 @@ def mark_ready(folder: Path) -> None:
 
 def cache_home() -> Path:
     """Where machine code is kept: OCEANARIUM_CACHE, or the user's cache folder, or else a temporary one."""
+    from platformdirs import user_cache_path  # not where others bring the engines
+
     named = os.environ.get("OCEANARIUM_CACHE")
     home = Path(named) if named else user_cache_path("oceanarium") / "compiled"
     try:

@@ -1,0 +1,35 @@
+"""Python as it is before the first word is said: everything imported, one picture of its memory for all visitors.
+
+Files are not in a picture of the memory, and what is random in it is the same for everybody; `wake` sees to both.
+"""
+
+import random
+from importlib import import_module
+from pathlib import Path
+from pkgutil import walk_packages
+
+import oceanarium
+from oceanarium.kernel import game_named, game_names
+
+# What Python itself imports only when it needs it; in a tab there is nothing left to import from.
+LATE = ("_strptime", "difflib", "encodings.ascii", "encodings.idna", "encodings.latin_1", "traceback", "urllib.parse")
+
+
+def fall_asleep() -> None:
+    """Import all there is, and keep the files that are read later."""
+    for name in (*LATE, *(module.name for module in walk_packages(oceanarium.__path__, "oceanarium."))):
+        import_module(name)
+    for file in (game_named(name).folder / "RULES.md" for name in game_names()):
+        _files[file] = file.read_bytes()
+    random.seed(0)  # the same sources make the same picture
+
+
+def wake() -> None:
+    """Be ready in a new tab."""
+    random.seed()
+    for file, content in _files.items():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(content)
+
+
+_files: dict[Path, bytes] = {}

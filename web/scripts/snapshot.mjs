@@ -1,0 +1,92 @@
+// Python for a tab: `node scripts/snapshot.mjs SOURCES FILE` imports the packages in the folder SOURCES and writes a picture
+// of Python's memory. A tab that starts from it need not find, compile and import anything. The same sources give the same bytes.
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { loadPyodide } from "pyodide";
+
+const [sources, file] = process.argv.slice(2);
+const library = join(dirname(fileURLToPath(import.meta.resolve("pyodide"))), "python_stdlib.zip");
+const folder = "/oceanarium"; // of our packages, as Python sees it
+const options = { env: { PYTHONHASHSEED: "0", PYTHONPATH: folder }, stdout: console.error };
+
+// Compiled first, in a Python of its own: compiling leaves its traces in memory. Nobody reads docstrings there.
+const COMPILE = `
+import importlib._bootstrap_external as machinery, pathlib, zipfile
+
+def compiled(text, name):
+    return machinery._code_to_hash_pyc(compile(text, name, "exec", dont_inherit=True, optimize=2), bytes(8), False)
+
+with zipfile.ZipFile("/library.zip") as old, zipfile.ZipFile("/compiled.zip", "w") as new:
+    for name in sorted(old.namelist()):
+        if name.endswith(".py"):
+            new.writestr(zipfile.ZipInfo(name + "c"), compiled(old.read(name), name))
+for path in sorted(pathlib.Path("${folder}").rglob("*.py")):
+    path.with_suffix(".pyc").write_bytes(compiled(path.read_bytes(), str(path)))
+    path.unlink()
+`;
+
+function filesIn(folder) {
+  const found = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return found.map((entry) => relative(folder, join(entry.parentPath, entry.name))).sort();
+}
+
+function putInto(fileSystem, path, content) {
+  fileSystem.mkdirTree(dirname(path));
+  fileSystem.writeFile(path, content);
+}
+
+function takeOutOf(fileSystem, path, found = new Map()) {
+  for (const name of fileSystem.readdir(path).sort()) {
+    const inner = `${path}/${name}`;
+    if (name === "." || name === "..") continue;
+    if (fileSystem.isDir(fileSystem.stat(inner).mode)) takeOutOf(fileSystem, inner, found);
+    else found.set(inner, fileSystem.readFile(inner));
+  }
+  return found;
+}
+
+/** All clocks stand still and nothing is random, so that nothing of today is in the picture. */
+function standStill() {
+  Date.now = () => 0;
+  performance.now = () => 0;
+  crypto.getRandomValues = (array) => array.fill(0);
+}
+
+/**
+ * As the only section of a WebAssembly module, because every host compresses those. The reader wants to know the size
+ * early, so it is always written with five bytes, and the memory begins at byte 32.
+ */
+function wrapped(memory) {
+  const name = new TextEncoder().encode("oceanarium memory");
+  const size = memory.length + name.length + 1;
+  const groups = [0, 7, 14, 21, 28].map(
+    (shift, index) => (Math.floor(size / 2 ** shift) & 0x7f) | (index < 4 ? 0x80 : 0),
+  );
+  return Buffer.concat([Buffer.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 0, ...groups, name.length, ...name]), memory]);
+}
+
+const compiler = await loadPyodide(options);
+compiler.FS.writeFile("/library.zip", new Uint8Array(readFileSync(library)));
+for (const path of filesIn(sources))
+  putInto(compiler.FS, `${folder}/${path}`, new Uint8Array(readFileSync(join(sources, path))));
+compiler.runPython(COMPILE);
+const packages = takeOutOf(compiler.FS, folder);
+const temporary = mkdtempSync(join(tmpdir(), "oceanarium-"));
+try {
+  const stdLibURL = join(temporary, "compiled.zip");
+  writeFileSync(stdLibURL, compiler.FS.readFile("/compiled.zip"));
+  standStill();
+  const python = await loadPyodide({
+    ...options,
+    stdLibURL,
+    _makeSnapshot: true,
+    fsInit: async (fileSystem) => packages.forEach((content, path) => putInto(fileSystem, path, content)),
+  });
+  python.runPython("from oceanarium.tab.snapshot import fall_asleep; fall_asleep()");
+  python.runPython("import gc, sys; sys.path.clear(); sys.path_importer_cache.clear(); gc.collect()");
+  writeFileSync(file, wrapped(python.makeMemorySnapshot()));
+} finally {
+  rmSync(temporary, { recursive: true });
+}
