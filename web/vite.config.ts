@@ -1,15 +1,34 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const server = process.env.OCEANARIUM_SERVER ?? "http://127.0.0.1:8000";
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** What only the site has: a manifest and icons, so that it can be installed. */
+function installable(): Plugin {
+  const files = ["manifest.webmanifest", ...readdirSync(folder("site/icons")).map((name) => `icons/${name}`)];
+  return {
+    name: "installable",
+    transformIndexHtml: () => [
+      { tag: "link", attrs: { rel: "manifest", href: "./manifest.webmanifest" }, injectTo: "head" },
+      { tag: "link", attrs: { rel: "apple-touch-icon", href: "./icons/apple-touch.png" }, injectTo: "head" },
+    ],
+    generateBundle() {
+      for (const fileName of files) {
+        this.emitFile({ type: "asset", fileName, source: readFileSync(folder(`site/${fileName}`)) });
+      }
+    },
+  };
+}
+
 /** Two clients: of a server, and of a site of plain files (mode "site") whose tables are hosted in the tab. */
 export default defineConfig(({ mode }) => {
   const isSite = mode === "site";
   return {
-    plugins: [svelte()],
+    plugins: [svelte(), ...(isSite ? [installable()] : [])],
     base: isSite ? "./" : "/", // a site may lie in any folder
     build: {
       outDir: isSite ? "dist/site" : "../oceanarium/web/dist",
@@ -18,7 +37,14 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0, // the content policies allow no data: addresses
       modulePreload: { polyfill: false },
       reportCompressedSize: true,
+      rolldownOptions: isSite
+        ? {
+            input: { index: folder("index.html"), sw: folder("src/tab/offline.ts") },
+            output: { entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
+          }
+        : {},
     },
+    worker: { format: "es" },
     server: { proxy: { "/api": { target: server, ws: true } } },
     resolve: {
       alias: { $place: folder(isSite ? "src/tab" : "src/server") },

@@ -38,6 +38,8 @@ export const ICONS = {
   minus: "M5 12h14",
   fold: "M5 9l7 7 7-7",
   unfold: "M5 15l7-7 7 7",
+  download: "M12 4v11M7 11l5 5 5-5M4 20h16",
+  install: "M12 3v9M8 8.500l4 4 4-4M5 5H4v14h16V5h-1M9 22h6",
   chart: "M4 4v16h16M7 15l4-5 3 3 5-7",
 };
 

@@ -19,6 +19,7 @@ export interface Cover {
   pitch: { en: string; de: string }; // shorter than the game's own
   seats: readonly [number, number]; // until the game itself says
   minutes: number;
+  hasDecks?: boolean;
 }
 
 export const COVERS: readonly Cover[] = [
@@ -80,6 +81,7 @@ export const COVERS: readonly Cover[] = [
     },
     seats: [2, 4],
     minutes: 20,
+    hasDecks: true,
   },
 ];
 

@@ -31,6 +31,8 @@ export interface Host {
   /** Whether other people can come to a table here. */
   readonly hasOthers: boolean;
   readonly addresses: Addresses;
+  /** Get ready to answer: when the page opens, and when somebody tries again. */
+  begin(): void;
   /** Nobody answers; or somebody does, but not in a way that could be understood. */
   unreachable(): Problem;
   /** Rejects with a Refusal if nobody answers. */

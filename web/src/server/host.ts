@@ -12,6 +12,7 @@ const UNREACHABLE: Problem = {
 export const host: Host = {
   hasOthers: true,
   addresses: pathAddresses,
+  begin: () => undefined, // a server is there or not
   unreachable: () => UNREACHABLE,
 
   async ask(method, path, body) {

@@ -1,0 +1,3 @@
+import type { Parts } from "../lib/parts";
+
+export const parts: Parts = { Above: null, LobbyTop: null, LobbyCard: null };

@@ -1,0 +1,64 @@
+// No server: Python answers, in a worker of this tab.
+import { hashAddresses } from "../lib/addresses";
+import { Refusal, type Host } from "../lib/host";
+import type { Problem } from "../messages";
+import { keepSite } from "./installed.svelte";
+import { isAble, tab } from "./state.svelte";
+import { Tables } from "./tables";
+import { inOwnWords } from "./problems";
+import { siteWords } from "./texts";
+
+const LONG_ENOUGH = 10_000; // milliseconds: what ends sooner would only end again
+let readyAt = Infinity;
+
+const tables = new Tables(
+  () => new Worker(new URL("./table.worker.ts", import.meta.url), { type: "module", name: "tables" }),
+  {
+    progress: (loaded, total) => Object.assign(tab, { loaded, total }),
+    ready() {
+      tab.phase = "ready";
+      readyAt = performance.now();
+      void keepSite();
+    },
+    failed(reason) {
+      console.warn(reason);
+      const wasWell = performance.now() - readyAt > LONG_ENOUGH;
+      readyAt = Infinity;
+      tab.phase = "failed";
+      if (wasWell) queueMicrotask(() => host.begin()); // all matches are kept, so nothing is lost
+    },
+  },
+);
+
+function notThere(): Problem {
+  const sentence = tab.phase === "unable" ? siteWords().unable : siteWords().failed;
+  return { code: "no_host", sentence, rule: null };
+}
+
+export const host: Host = {
+  hasOthers: false,
+  addresses: hashAddresses,
+  unreachable: () => ({ code: "broken_host", sentence: siteWords().broken, rule: null }),
+
+  begin() {
+    if (!isAble()) {
+      tab.phase = "unable";
+      return;
+    }
+    if (tab.phase === "failed") Object.assign(tab, { phase: "loading", loaded: 0, total: 0 });
+    tables.begin();
+  },
+
+  async ask(method, path, body) {
+    if (tab.phase === "unable" || tab.phase === "failed") throw new Refusal(notThere());
+    try {
+      const answer = await tables.ask(method, path, body);
+      if (path === "/api/tables" && answer.status < 300) void navigator.storage?.persist?.(); // there is something to lose
+      return { ...answer, text: inOwnWords(answer.text) };
+    } catch {
+      throw new Refusal(notThere());
+    }
+  },
+
+  open: (table, line) => tables.open(table, { ...line, said: (text) => line.said(inOwnWords(text)) }),
+};
