@@ -37,8 +37,11 @@ def lit(page: Page, prefix: str = "") -> list[str]:
 def touch(page: Page, target: str) -> None:
     """Click a thing that can be seen, once it stands still: a board may settle in its frame after it has changed."""
     thing = page.locator(f'[data-target="{target}"]:visible').first
-    thing.element_handle().wait_for_element_state("stable")
-    thing.click(force=True)  # one that cannot be chosen answers too, with a rule
+    if thing.get_attribute("data-lit") is not None:
+        thing.click()  # waits until nothing covers it
+    else:
+        thing.element_handle().wait_for_element_state("stable")
+        thing.click(force=True)  # one that cannot be chosen answers too, with a rule
 
 
 def words_on(page: Page) -> str:

@@ -11,6 +11,7 @@ from tests.browser.conftest import NewPage
 from tests.browser.hands import FINAL, lit, touch, wait_for_change, wait_for_turn, words_on
 
 VARIED = 8  # choices after which a match is hurried on: cards that will be discarded are chosen first
+LOW = 800  # pixels: the lower the window, the less of a reef can be seen at once
 EVERYTHING = "rainbow_coral=on&great_white=on&crabs=deck&crab_rave=on&goals=private2&events=on"
 
 
@@ -294,11 +295,54 @@ def test_a_reef_can_be_pushed_and_framed_again(page: Page) -> None:
     assert starter.bounding_box() == home
 
 
+def test_a_space_that_one_has_gone_to_stays_in_sight_when_the_frame_changes(new_page: NewPage) -> None:
+    page = new_page(1366, LOW)
+    sit_down(page, 1, "starters=random")
+    for _ in range(80):
+        wait_for_turn(page)
+        spaces = [page.locator(f'.stage [data-target="{target}"]') for target in lit(page, "reef:0:")]
+        if len(spaces) > 1 and are_far_apart(spaces[0], spaces[-1]):
+            break
+        choose(page, 0)  # the highest space, so that the reef soon is higher than its frame
+    for space in (spaces[0], spaces[-1]):
+        page.set_viewport_size({"width": 1366, "height": LOW})
+        space.focus()
+        page.set_viewport_size({"width": 1366, "height": LOW - 30})
+        page.wait_for_timeout(100)
+        assert is_in_sight(space)
+
+
+def are_far_apart(one: Locator, other: Locator) -> bool:
+    """Whether the middles of both cannot be seen together."""
+    frame = one.page.locator(".stage .frame").bounding_box()
+    assert frame is not None
+    across, down = left_edge(one) - left_edge(other), top_edge(one) - top_edge(other)
+    return abs(across) > frame["width"] or abs(down) > frame["height"]
+
+
+def is_in_sight(thing: Locator) -> bool:
+    """Whether its middle is not cut off by a frame or covered."""
+    found: bool = thing.evaluate(
+        """one => {
+            const { x, y, width, height } = one.getBoundingClientRect()
+            return one.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+        }"""
+    )
+    return found
+
+
 def left_edge(thing: Locator) -> float:
     """Where something begins on the screen."""
     box = thing.bounding_box()
     assert box is not None
     return box["x"]
+
+
+def top_edge(thing: Locator) -> float:
+    """Where something begins on the screen, from above."""
+    box = thing.bounding_box()
+    assert box is not None
+    return box["y"]
 
 
 def test_reef_cards_stay_wide_enough_to_read(page: Page) -> None:
