@@ -51,6 +51,17 @@ class Played(NamedTuple):
     text: str
 
 
+class MatchSnapshot(NamedTuple):
+    """A match set down in the middle: what it takes to go on from there, without playing it again.
+
+    It knows neither the seed, so that whoever goes on cannot foresee chance, nor what could be taken back.
+    """
+
+    state: bytes
+    played: tuple[Played, ...]
+    heard: tuple[tuple[Event, ...], ...]  # by move
+
+
 @dataclass(frozen=True)
 class Happening:
     """A consequence of a move as one seat heard it."""
@@ -318,6 +329,31 @@ class Match(Generic[AnyState]):
         twin._states_to_go_back_to = self._states_to_go_back_to[:]  # never changed in place
         return twin
 
+    def snapshot(self, *, with_events: bool = True) -> MatchSnapshot:
+        """The match as it stands, to be restored later or elsewhere; without events for those who ask for none."""
+        heard = tuple(self._heard) if with_events else ((),) * len(self._heard)
+        return MatchSnapshot(self.state.to_bytes(), tuple(self._played), heard)
+
+    @classmethod
+    def restored(
+        cls,
+        game: Game[AnyState],
+        seats: int,
+        options: Mapping[str, object] | None,
+        seed: int | None,
+        snapshot: MatchSnapshot,
+        *,
+        manual_chance: bool = False,
+    ) -> Self:
+        """The match that a snapshot was taken of. Its last move stands: there is nothing to go back to."""
+        match = cls(game, seats, options, seed, manual_chance=True)
+        match.manual_chance = manual_chance
+        match.state = game.State.from_bytes(snapshot.state)
+        match._played = list(snapshot.played)
+        match._heard = list(snapshot.heard)
+        match._states_to_go_back_to = []
+        return match
+
     def to_json(self) -> str:
         """The whole match as text for a file."""
         return match_file.written(self)
@@ -430,6 +466,7 @@ __all__ = [
     "IllegalMove",
     "Match",
     "MatchFormatError",
+    "MatchSnapshot",
     "Move",
     "Outcome",
     "Played",

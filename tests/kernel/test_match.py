@@ -3,7 +3,7 @@
 import pytest
 
 import oceanarium as oc
-from oceanarium.kernel import CHANCE, NOBODY, Citation, Match, Move, OptionError, Played, Score
+from oceanarium.kernel import CHANCE, NOBODY, Citation, Match, Move, OptionError, Played, Score, game_named
 from oceanarium.kernel.chance import MAX_SEED
 from tests.toys.tidepool import GAME, State
 from tests.toys.tidepool.moves import KEEP
@@ -267,3 +267,29 @@ def test_the_package_opens_matches_and_bots_by_name() -> None:
     assert match.seats == 2
     assert oc.bot("tidepool", "random").choose(match).number in match.legal_numbers()
     assert oc.new_match("tidepool", seats=3, options={"rounds": "2"}, manual_chance=True).moves == ()
+
+
+def test_a_match_that_was_set_down_goes_on_the_same_without_being_played_again() -> None:
+    match = Match(game_named("octopus-garden"), 2, seed=5)
+    for _ in range(12):
+        match.play(match.legal_numbers()[0])
+    again = Match.restored(match.game, 2, match.options, match.seed, match.snapshot())
+    assert (again.state, again.moves, again.events()) == (match.state, match.moves, match.events())
+    assert not again.can_take_back()
+    while match.waiting:
+        move = match.legal_numbers()[-1]
+        assert again.play(move) == match.play(move)
+    assert again.outcome == match.outcome
+
+
+def test_a_snapshot_without_events_tells_only_of_what_happens_later() -> None:
+    match = Match(game_named("octopus-garden"), 2, seed=5)
+    again = Match.restored(match.game, 2, match.options, 0, match.snapshot(with_events=False), manual_chance=True)
+    assert again.events() == []
+    move = match.legal_numbers()[0]
+    assert again.play(move) == match.play(move)[: len(again.events())] != []
+
+
+def test_a_snapshot_does_not_know_what_chance_will_bring() -> None:
+    match = Match(game_named("octopus-garden"), 2, seed=2**52 + 12345)
+    assert (2**52 + 12345).to_bytes(8, "little") not in match.snapshot().state

@@ -141,7 +141,7 @@ def told(happenings: Iterable[Happening]) -> list[str]:
 
 def all_told(match: Match[State]) -> list[str]:
     """Everything that has happened, by name, to one who hears all."""
-    return [GAME.events[event.kind].name for heard in match._heard for event in heard]
+    return [GAME.events[event.kind].name for heard in match.snapshot().heard for event in heard]
 
 
 def ocean_words(state: State) -> list[str]:

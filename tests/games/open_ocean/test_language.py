@@ -90,7 +90,9 @@ def test_every_refusal_is_reached() -> None:
 
 
 def test_every_kind_of_event_is_told(whole_matches: list[Match[State]]) -> None:
-    found = {GAME.events[event.kind].name for match in whole_matches for heard in match._heard for event in heard}
+    found = {
+        GAME.events[event.kind].name for match in whole_matches for heard in match.snapshot().heard for event in heard
+    }
     rare = {  # each has a test of its own
         "ocean_short",
         "cards_out",
