@@ -300,8 +300,9 @@ def _resident_bytes(pid: int) -> int:
 
 def _serve(port: int, data: Path) -> None:
     """A server whose limits do not stand in the way of a load that no people could make."""
+    from oceanarium.hosting.buckets import Rate
     from oceanarium.server.run import serve
-    from oceanarium.server.settings import Rate, Settings
+    from oceanarium.server.settings import Settings
 
     endless = Rate(1e9, 1e9)
     serve(port, data, settings=Settings(requests=endless, new_tables=endless, socket_messages=endless))

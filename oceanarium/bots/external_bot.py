@@ -4,14 +4,14 @@ import hashlib
 import shlex
 from typing import Any
 
-from pydantic import ValidationError
-
 from oceanarium.bots.bot import legal_numbers
 from oceanarium.bots.hosting import BotMisbehaved, shortened
 from oceanarium.bots.program import Program
 from oceanarium.kernel import Game, Match, Move, Played
 from oceanarium.protocol.messages import Done, Play, Position, Problem, Refused
+from oceanarium.protocol.reading import Unreadable, read
 from oceanarium.protocol.telling import position
+from oceanarium.protocol.writing import written
 
 SECONDS = 10.0  # that a program may take for a move, its start included
 
@@ -38,12 +38,10 @@ class ExternalBot:
             answer = self._answer(program, told, seat, numbers)
             self._check(match, told, answer, seat, numbers)
         except BotMisbehaved as error:
-            program.say(
-                Refused(request=None, problem=Problem(code="misbehaved", sentence=str(error))).model_dump_json()
-            )
+            program.say(written(Refused(request=None, problem=Problem(code="misbehaved", sentence=str(error)))))
             self.close()
             raise
-        program.say(Done(request=answer.request).model_dump_json())
+        program.say(written(Done(request=answer.request)))
         return match.move(answer.move, seat)
 
     def finish(self, match: Match[Any], seat: int) -> None:
@@ -73,7 +71,7 @@ class ExternalBot:
         self._known = moves
         self._sequence += 1
         told = position(match, seat, self._sequence, since)
-        program.say(told.model_dump_json())
+        program.say(written(told))
         return told
 
     def _answer(self, program: Program, told: Position, seat: int, numbers: list[int]) -> Play:
@@ -91,13 +89,11 @@ class ExternalBot:
                 f"The program {self.name!r} has ended ({program.farewell}) instead of writing a line such as {right}."
             )
         try:
-            return Play.model_validate_json(line)
-        except ValidationError as error:
-            problem = error.errors(include_url=False)[0]
-            where = ".".join(str(part) for part in problem["loc"])
+            return read(Play, line)
+        except Unreadable as error:
             raise BotMisbehaved(
                 f"The program {self.name!r} wrote {shortened(line)!r}, which is no such message "
-                f"({f'{where}: ' if where else ''}{problem['msg']}); right would be {right}."
+                f"({str(error).rstrip('.')}); right would be {right}."
             ) from None
 
     def _check(self, match: Match[Any], told: Position, answer: Play, seat: int, numbers: list[int]) -> None:
@@ -118,7 +114,7 @@ class ExternalBot:
 
 
 def _example(told: Position, seat: int, move: int) -> str:
-    return Play(request=told.sequence, seat=seat, move=move, sequence=told.sequence).model_dump_json()
+    return written(Play(request=told.sequence, seat=seat, move=move, sequence=told.sequence))
 
 
 def _veiled(seed: int) -> int:

@@ -62,7 +62,7 @@ def _app() -> App:
 
 
 EXTRAS = {  # the packages that a plain install does not bring, by what brings them
-    "server": ("alembic", "fastapi", "orjson", "sqlalchemy", "starlette", "uvicorn", "websockets"),
+    "server": ("alembic", "fastapi", "orjson", "pydantic", "sqlalchemy", "starlette", "uvicorn", "websockets"),
     "arena": ("choix", "numpy", "scipy"),
     "fast": ("llvmlite", "numba"),
     "ray": ("ray",),

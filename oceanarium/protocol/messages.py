@@ -2,15 +2,12 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from annotated_types import Ge, Le
 
-Seat = Annotated[int, Field(ge=0, le=15)]
+from oceanarium.protocol.message import Message
 
-
-class Message(BaseModel):
-    """Nothing may be added to a message that is not declared."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True, json_schema_serialization_defaults_required=True)
+Seat = Annotated[int, Ge(0), Le(15)]
+Count = Annotated[int, Ge(0), Le(2**53)]  # what every reader of JSON takes for the same number
 
 
 class Problem(Message):
@@ -97,10 +94,10 @@ class Play(Message):
     """Make a move. `sequence` is that of the newest position the browser knows; an older one is refused."""
 
     type: Literal["play"] = "play"
-    request: int
+    request: Count
     seat: Seat
-    move: Annotated[int, Field(ge=0, le=10**6)]
-    sequence: int
+    move: Annotated[int, Ge(0), Le(10**6)]
+    sequence: Count
 
 
 class SeatPosition(Message):

@@ -16,6 +16,7 @@ from oceanarium.protocol.messages import (
     SeatPosition,
     TableInfo,
 )
+from oceanarium.protocol.reading import read_plain
 
 
 def seat_fields(match: Match[Any], seat: int, *, is_waited_for: bool, can_take_back: bool) -> dict[str, Any]:
@@ -48,7 +49,7 @@ def event_fields(heard: Happening, name_of: Callable[[int], str]) -> dict[str, A
 
 def move_info(move: Move) -> MoveInfo:
     """A move as a message."""
-    return MoveInfo(**move_fields(move))
+    return MoveInfo(number=move.number, text=move.text, words=move.words, targets=list(move.targets))
 
 
 def event_info(heard: Happening, name_of: Callable[[int], str]) -> EventInfo:
@@ -76,7 +77,7 @@ def position(match: Match[Any], seat: int, sequence: int, events_since: int) -> 
     return Position(
         sequence=sequence,
         table=_table_info(match, seat, is_over=is_over),
-        seats={seat: SeatPosition(view=match.view(seat), **told)},
+        seats={seat: read_plain(SeatPosition, {"view": match.view(seat), **told})},
         onlooker=None,
         events=[event_info(heard, seat_name) for heard in match.events(seat, events_since)],
         events_since=events_since,

@@ -10,17 +10,15 @@ from pathlib import Path
 from fastapi import FastAPI
 
 import oceanarium.games  # enters the games into the register  # noqa: F401
+from oceanarium.hosting.hall import Hall
 from oceanarium.server.bot_workers import BotWorkers
 from oceanarium.server.client_files import serve_client
 from oceanarium.server.errors import CatchErrors, handle_errors
-from oceanarium.server.hall import Hall
 from oceanarium.server.limits import RequestLimits
-from oceanarium.server.replays import Replays
 from oceanarium.server.routes import router
 from oceanarium.server.security import SameHost, SecurityHeaders
 from oceanarium.server.settings import Settings
-from oceanarium.server.tables import Tables
-from oceanarium.store import Store
+from oceanarium.store.store import Store
 
 GARBAGE_THRESHOLDS = 20_000, 20, 50  # Python's own are 700, 10, 10
 CLIENT = Path(__file__).parent.parent / "web" / "dist"
@@ -36,9 +34,8 @@ def new_app(store: Store, settings: Settings | None = None, client: Path = CLIEN
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await store.open()
         workers = BotWorkers(settings.bot_workers, settings.bot_patience)
-        tables = Tables(store, workers, settings)
-        app.state.hall = Hall(settings, tables, Replays(workers, tables.names_for), workers)
-        tidying = asyncio.create_task(tables.keep_tidy())
+        hall = app.state.hall = Hall(store, workers, settings)
+        tidying = asyncio.create_task(hall.tables.keep_tidy())
         _spare_pauses()
         _logger.info("open")
         try:
@@ -47,7 +44,7 @@ def new_app(store: Store, settings: Settings | None = None, client: Path = CLIEN
             tidying.cancel()
             with suppress(asyncio.CancelledError):
                 await tidying
-            await tables.close()
+            await hall.tables.close()
             await store.close()
             await asyncio.to_thread(workers.close)
             _logger.info("closed")
@@ -59,6 +56,7 @@ def new_app(store: Store, settings: Settings | None = None, client: Path = CLIEN
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
+    app.state.settings = settings
     app.include_router(router)
     serve_client(app, client)
     handle_errors(app)

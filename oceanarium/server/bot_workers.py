@@ -6,6 +6,7 @@ import multiprocessing
 import queue
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from multiprocessing.connection import Connection
@@ -14,19 +15,16 @@ from typing import Any
 
 from oceanarium.bots import TEMPLATES, greedy, search
 from oceanarium.bots.analysis import Judgement
+from oceanarium.hosting.bot_questions import Advice, AskAdvice, AskJudgements, AskMove
+from oceanarium.hosting.workers import BotFailed, Result
 from oceanarium.kernel import Game
 from oceanarium.kernel.engine import is_portable, is_ready, start_compiling
-from oceanarium.server.bot_questions import Advice, AskAdvice, AskJudgements, AskMove
 
 ATTEMPTS = 3
 
 Question = AskMove | AskAdvice | AskJudgements
 
 _logger = logging.getLogger(__name__)
-
-
-class BotFailed(Exception):  # noqa: N818  # reads as what it is
-    """A bot that does not answer, however often it is asked."""
 
 
 class BotWorkers:
@@ -55,6 +53,20 @@ class BotWorkers:
         """Some judgements, and whether those are all; BotFailed if there are none to be had."""
         found: tuple[list[Judgement], bool] = await self._answer(asked)
         return found
+
+    async def aside(self, work: Callable[..., Result], *arguments: Any) -> Result:
+        """The result of work that takes long, in a thread beside the event loop."""
+        return await asyncio.to_thread(work, *arguments)
+
+    def is_warming_up(self, game: Game[Any], level: str) -> bool:
+        """Whether bots of that level play in plain mode while machine code is made."""
+        return is_warming_up(game, level)
+
+    def begin_warming_up(self, game: Game[Any], level: str) -> None:
+        """Have the machine code made before it is first needed: what the level needs first."""
+        template = TEMPLATES.get(level)
+        if template is not None and is_warming_up(game, level):
+            start_compiling(game, template, *(other for other in (greedy, search) if other is not template))
 
     async def _answer(self, asked: Question) -> Any:
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, asked)
@@ -169,10 +181,3 @@ def is_warming_up(game: Game[Any], level: str) -> bool:
 
 
 _warm: set[tuple[str, str]] = set()
-
-
-def begin_warming_up(game: Game[Any], level: str) -> None:
-    """Have the machine code made, if it is not there, before it is first needed: what the level needs first."""
-    template = TEMPLATES.get(level)
-    if template is not None and is_warming_up(game, level):
-        start_compiling(game, template, *(other for other in (greedy, search) if other is not template))

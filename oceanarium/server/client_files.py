@@ -5,7 +5,7 @@ from pathlib import Path
 from fastapi import FastAPI
 from fastapi.responses import FileResponse, HTMLResponse, Response
 
-from oceanarium.server.errors import not_found
+from oceanarium.hosting.problems import not_found
 
 FOREVER = "public, max-age=31536000, immutable"  # for files whose names change with their contents
 HASHED_FOLDER = "assets"

@@ -1,47 +1,23 @@
 """What goes wrong, told to whoever asked: a word for programs, one sentence for people, never a traceback."""
 
 import logging
-from collections.abc import Mapping
 from http import HTTPStatus
 from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
-from pydantic import ValidationError
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from oceanarium.server.messages import Problem
-
-LONGEST_SENTENCE = 300
+from oceanarium.hosting.messages import Problem
+from oceanarium.hosting.problems import RequestProblem, shortened, unexpected
+from oceanarium.protocol.message import plain
 
 _logger = logging.getLogger(__name__)
 
 
-class RequestProblem(Exception):  # noqa: N818  # reads as what it is
-    """A request that cannot be carried out; nothing has changed."""
-
-    def __init__(
-        self,
-        status: int,
-        code: str,
-        sentence: str,
-        rule: str | None = None,
-        headers: Mapping[str, str] | None = None,
-    ) -> None:
-        super().__init__(sentence)
-        self.status = status
-        self.headers = headers
-        self.problem = Problem(code=code, sentence=shortened(sentence), rule=rule)
-
-
-def shortened(sentence: str) -> str:
-    """A sentence that repeats what somebody sent may have become very long."""
-    return sentence if len(sentence) <= LONGEST_SENTENCE else f"{sentence[:LONGEST_SENTENCE]}…"
-
-
-def in_one_sentence(error: ValidationError | RequestValidationError) -> str:
+def in_one_sentence(error: RequestValidationError) -> str:
     """What is wrong with a message: the first complaint, and where."""
     first = error.errors()[0]
     place = ".".join(str(part) for part in first["loc"] if part not in ("body", "path", "query"))
@@ -51,7 +27,7 @@ def in_one_sentence(error: ValidationError | RequestValidationError) -> str:
 
 def answer(problem: RequestProblem) -> JSONResponse:
     """A problem as the answer to an HTTP request."""
-    content = problem.problem.model_dump()
+    content = plain(problem.problem)
     return JSONResponse(content, status_code=problem.status, headers=problem.headers)
 
 
@@ -96,16 +72,6 @@ class CatchErrors:
             _logger.exception("unexpected error", extra={"path": scope["path"]})
             if not has_begun:
                 await answer(unexpected())(scope, receive, send)
-
-
-def unexpected() -> RequestProblem:
-    """For what should never happen."""
-    return RequestProblem(500, "unexpected", "Something went wrong on our side; it has been noted.")
-
-
-def not_found(what: str) -> RequestProblem:
-    """For addresses that lead nowhere."""
-    return RequestProblem(404, "not_found", f"There is no such {what}.")
 
 
 RESPONSES: dict[int | str, dict[str, Any]] = {

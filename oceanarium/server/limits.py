@@ -1,53 +1,11 @@
 """Limits: how often, how much at once, how large."""
 
-import time
-from collections import OrderedDict
-
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from oceanarium.server.errors import RequestProblem, answer
-from oceanarium.server.settings import Rate, Settings
-
-MOST_BUCKETS = 10_000  # the longest unused are forgotten
-
-
-class Bucket:
-    """Tokens trickle in at a rate, up to a brim; whoever does something takes one."""
-
-    __slots__ = ("_rate", "_seen", "_tokens")
-
-    def __init__(self, rate: Rate) -> None:
-        self._rate = rate
-        self._tokens = rate.at_once
-        self._seen = time.monotonic()
-
-    def take(self) -> bool:
-        """Whether there was a token to take."""
-        now = time.monotonic()
-        self._tokens = min(self._rate.at_once, self._tokens + (now - self._seen) * self._rate.per_second)
-        self._seen = now
-        if self._tokens < 1:
-            return False
-        self._tokens -= 1
-        return True
-
-
-class Buckets:
-    """A bucket for everybody who comes."""
-
-    def __init__(self, rate: Rate) -> None:
-        self._rate = rate
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
-
-    def take(self, who: str) -> bool:
-        """Whether there was a token to take."""
-        bucket = self._buckets.get(who)
-        if bucket is None:
-            bucket = self._buckets[who] = Bucket(self._rate)
-            if len(self._buckets) > MOST_BUCKETS:
-                self._buckets.popitem(last=False)
-        self._buckets.move_to_end(who)
-        return bucket.take()
+from oceanarium.hosting.buckets import Buckets
+from oceanarium.hosting.problems import RequestProblem, too_fast
+from oceanarium.server.errors import answer
+from oceanarium.server.settings import Settings
 
 
 class RequestLimits:
@@ -85,13 +43,6 @@ class RequestLimits:
         if path.endswith("/decks/check"):
             return self._deck_checks
         return self._new_tables if path == "/api/tables" or path.endswith("/rematch") else None
-
-
-def too_fast() -> RequestProblem:
-    """For those who ask more often than anybody needs to."""
-    return RequestProblem(
-        429, "too_fast", "That was too fast; wait a moment and try again.", headers={"Retry-After": "1"}
-    )
 
 
 async def _read_body(receive: Receive, largest: int) -> bytes | None:

@@ -5,12 +5,9 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request, Response
 from starlette.websockets import WebSocket
 
-from oceanarium.server import catalogue
-from oceanarium.server.addresses import invitation
-from oceanarium.server.devices import device_of, device_or_new
-from oceanarium.server.errors import RESPONSES, RequestProblem
-from oceanarium.server.hall import Hall
-from oceanarium.server.messages import (
+from oceanarium.hosting import catalogue
+from oceanarium.hosting.hall import Hall
+from oceanarium.hosting.messages import (
     Analysis,
     CheckDeck,
     DeckBook,
@@ -24,16 +21,16 @@ from oceanarium.server.messages import (
     LobbyLine,
     NewTable,
     PutAway,
-    Refused,
     Replay,
     ReplayView,
     RulesText,
     TableInfo,
 )
-from oceanarium.server.names import tidy
-from oceanarium.server.picture import picture_of
+from oceanarium.server.addresses import invitation
+from oceanarium.server.devices import device_of, device_or_new
+from oceanarium.server.errors import RESPONSES
 from oceanarium.server.schema import socket_schema
-from oceanarium.server.socket import Connection
+from oceanarium.server.socket import SocketLine
 
 MOST_MOVES = 1_000_000  # no match is longer
 
@@ -78,101 +75,85 @@ async def check_deck(name: str, wanted: CheckDeck) -> DeckReport:
 @router.get("/api/lobby")
 async def lobby(request: Request) -> Lobby:
     """Tables to join, and those of this device."""
-    return await _hall(request).tables.lobby(device_of(request))
+    return await _hall(request).lobby(device_of(request))
 
 
 @router.get("/api/lobby/put-away")
 async def lines_put_away(request: Request) -> list[LobbyLine]:
     """The tables that this device has put away."""
-    return await _hall(request).tables.lines_put_away(device_of(request))
+    return await _hall(request).lines_put_away(device_of(request))
 
 
 @router.get("/api/invitation")
 async def how_to_invite(request: Request) -> Invitation:
     """By which addresses others come here."""
-    return invitation(_hall(request).settings)
+    return invitation(request.app.state.settings)
 
 
 @router.post("/api/tables", status_code=201)
 async def new_table(wanted: NewTable, request: Request, response: Response) -> TableInfo:
     """Make a table."""
-    device = device_or_new(request, response)
-    return picture_of(await _hall(request).tables.create(device, wanted)).info(device)
+    return await _hall(request).new_table(device_or_new(request, response), wanted)
 
 
 @router.get("/api/tables/{table_id}")
 async def table(table_id: str, request: Request) -> TableInfo:
     """A table as everybody may know it."""
-    return picture_of(await _hall(request).tables.find(table_id)).info(device_of(request))
+    return await _hall(request).table(device_of(request), table_id)
 
 
 @router.post("/api/tables/{table_id}/join")
 async def join(table_id: str, wanted: JoinTable, request: Request, response: Response) -> TableInfo:
     """Take an open seat."""
-    found = await _hall(request).tables.find(table_id)
-    device = device_or_new(request, response)
-    await found.join(device, None if wanted.name is None else tidy(wanted.name), wanted.seat)
-    return picture_of(found).info(device)
+    return await _hall(request).join(device_or_new(request, response), table_id, wanted)
 
 
 @router.post("/api/tables/{table_id}/leave")
 async def leave(table_id: str, request: Request) -> TableInfo:
     """Get up from the table: before the match that frees the seats, in the middle of it that is to resign."""
-    found = await _hall(request).tables.find(table_id)
-    device = device_of(request)
-    if device is not None:
-        await found.leave(device)
-    return picture_of(found).info(device)
+    return await _hall(request).leave(device_of(request), table_id)
 
 
 @router.post("/api/tables/{table_id}/fill")
 async def fill(table_id: str, wanted: FillTable, request: Request) -> TableInfo:
     """Let bots take the seats that are still open."""
-    tables, device = _hall(request).tables, device_of(request)
-    found = await tables.find(table_id)
-    await tables.fill(device, found, wanted.level)
-    return picture_of(found).info(device)
+    return await _hall(request).fill(device_of(request), table_id, wanted)
 
 
 @router.post("/api/tables/{table_id}/close")
 async def close(table_id: str, request: Request) -> TableInfo:
     """Give up a table whose match has not begun."""
-    found, device = await _hall(request).tables.find(table_id), device_of(request)
-    await found.close(device)
-    return picture_of(found).info(device)
+    return await _hall(request).close(device_of(request), table_id)
 
 
 @router.post("/api/tables/{table_id}/put-away")
 async def put_away(table_id: str, wanted: PutAway, request: Request) -> Lobby:
     """Keep a match out of one's lists, or let it back in; and the lists after that."""
-    tables, device = _hall(request).tables, device_of(request)
-    await tables.put_away(device, table_id, is_away=wanted.is_away)
-    return await tables.lobby(device)
+    return await _hall(request).put_away(device_of(request), table_id, wanted)
 
 
 @router.post("/api/tables/{table_id}/rematch")
 async def rematch(table_id: str, request: Request) -> TableInfo:
     """The table that follows: the same for all who ask."""
-    tables, device = _hall(request).tables, device_of(request)
-    return picture_of(await tables.rematch(device, await tables.find(table_id))).info(device)
+    return await _hall(request).rematch(device_of(request), table_id)
 
 
 @router.get("/api/replays/{link}")
 async def replay(link: str, request: Request) -> Replay:
     """The match in a link."""
-    return await _hall(request).replays.replay(link)
+    return await _hall(request).replay(link)
 
 
 @router.get("/api/replays/{link}/views/{number}")
 async def replay_view(link: str, number: Annotated[int, Path(ge=0, le=MOST_MOVES)], request: Request) -> ReplayView:
     """The table after a number of moves of the match in a link."""
-    return await _hall(request).replays.view(link, number)
+    return await _hall(request).replay_view(link, number)
 
 
 @router.get("/api/replays/{link}/analysis")
 async def analysis(link: str, request: Request) -> Analysis:
     """What the moves of the match in a link were worth, as far as it has been found out; ask again for more."""
-    return await _hall(request).replays.analysis(link)
+    return await _hall(request).analysis(link)
 
 
 @router.get("/api/schema/socket.json")
@@ -184,14 +165,5 @@ async def schema() -> dict[str, object]:
 @router.websocket("/api/tables/{table_id}/socket")
 async def socket(websocket: WebSocket, table_id: str) -> None:
     """Play."""
-    hall = _hall(websocket)
     await websocket.accept()
-    try:
-        found = await hall.tables.find(table_id)
-        if len(found.listeners) >= hall.settings.connections_by_table:
-            raise RequestProblem(503, "full", "Too many are watching this table already.")
-    except RequestProblem as problem:
-        await websocket.send_text(Refused(request=None, problem=problem.problem).model_dump_json())
-        await websocket.close(4000 + problem.status)
-        return
-    await Connection(websocket, found, device_of(websocket), hall.workers, hall.settings).run()
+    await _hall(websocket).talk(SocketLine(websocket), device_of(websocket), table_id)

@@ -14,7 +14,7 @@ from oceanarium.server.addresses import EVERYWHERE, LOOPBACK, host_in, origin
 from oceanarium.server.app import new_app
 from oceanarium.server.logs import set_up_logs
 from oceanarium.server.settings import Settings
-from oceanarium.store import SqlStore
+from oceanarium.store.sql_store import SqlStore
 
 SECONDS_TO_CLOSE = 5
 LARGEST_FRAME = 64 * 1024  # what is larger ends the connection; what is too large but smaller is refused in words

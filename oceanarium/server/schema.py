@@ -4,24 +4,25 @@ import argparse
 import json
 import sys
 from pathlib import Path
-from typing import Any, Literal, get_args
+from typing import Annotated, Any, Literal, get_args
 
-from pydantic import BaseModel
-from pydantic.json_schema import models_json_schema
+from pydantic import Field, TypeAdapter
 
-from oceanarium.server import messages
-from oceanarium.server.messages import (
-    FROM_BROWSER,
-    FROM_SERVER,
+from oceanarium.hosting import messages
+from oceanarium.hosting.messages import (
     CheckDeck,
     FillTable,
     FromBrowser,
+    FromServer,
     JoinTable,
     Message,
     NewTable,
     PutAway,
     SeatWish,
 )
+
+FROM_BROWSER: TypeAdapter[FromBrowser] = TypeAdapter(Annotated[FromBrowser, Field(discriminator="type")])
+FROM_SERVER: TypeAdapter[FromServer] = TypeAdapter(Annotated[FromServer, Field(discriminator="type")])
 
 
 def socket_schema() -> dict[str, object]:
@@ -35,7 +36,8 @@ def socket_schema() -> dict[str, object]:
 def messages_schema() -> dict[str, Any]:
     """Every message under its name, and the two unions of the socket."""
     classes = [made for made in vars(messages).values() if _is_message(made)]
-    _, document = models_json_schema([(made, _direction(made)) for made in classes], title="Messages")
+    adapters = [(made.__name__, _direction(made), TypeAdapter(made)) for made in classes]
+    _, document = TypeAdapter.json_schemas(adapters, title="Messages")
     definitions = document["$defs"]
     for name, adapter in (("FromBrowser", FROM_BROWSER), ("FromServer", FROM_SERVER)):
         union = adapter.json_schema(ref_template="#/$defs/{model}")
@@ -48,15 +50,7 @@ def messages_schema() -> dict[str, Any]:
 
 def _direction(made: type[Message]) -> Literal["validation", "serialization"]:
     """What the browser says may leave out what has a default; what the server says leaves nothing out."""
-    said_by_browser = (
-        NewTable,
-        SeatWish,
-        JoinTable,
-        FillTable,
-        PutAway,
-        CheckDeck,
-        *get_args(get_args(FromBrowser)[0]),
-    )
+    said_by_browser = (NewTable, SeatWish, JoinTable, FillTable, PutAway, CheckDeck, *get_args(FromBrowser))
     return "validation" if made in said_by_browser else "serialization"
 
 
@@ -68,7 +62,7 @@ def _require_type(definition: dict[str, Any]) -> None:
 
 
 def _is_message(made: object) -> bool:
-    return isinstance(made, type) and issubclass(made, BaseModel) and made is not Message and issubclass(made, Message)
+    return isinstance(made, type) and issubclass(made, Message) and made is not Message
 
 
 def main(arguments: list[str] | None = None) -> int:

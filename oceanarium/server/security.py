@@ -5,7 +5,8 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from oceanarium.server.errors import RequestProblem, answer
+from oceanarium.hosting.problems import RequestProblem
+from oceanarium.server.errors import answer
 from oceanarium.server.settings import Settings
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")

@@ -1,7 +1,6 @@
-"""Where tables and their moves are kept. One interface; SQLite behind it today."""
+"""Where tables and their moves are kept. One interface; SQLite behind it today, in `sql_store`."""
 
 from oceanarium.store.records import TAKE_BACK, Entry, SeatRecord, Snapshot, StoredTable, TableRecord
-from oceanarium.store.sql_store import SqlStore
 from oceanarium.store.store import Conflict, Store
 
 __all__ = [
@@ -10,7 +9,6 @@ __all__ = [
     "Entry",
     "SeatRecord",
     "Snapshot",
-    "SqlStore",
     "Store",
     "StoredTable",
     "TableRecord",

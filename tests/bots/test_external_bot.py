@@ -20,7 +20,8 @@ from oceanarium.kernel import NOBODY, Match, OptionError, game_named
 from oceanarium.kernel.chance import WORDS, seed_rng
 from oceanarium.protocol.messages import Play, Position
 from oceanarium.protocol.telling import event_fields, position, seat_name
-from oceanarium.server.messages import FROM_SERVER
+from oceanarium.protocol.writing import written
+from oceanarium.server.schema import FROM_SERVER
 from tests.matches import matches, seeds
 
 TIDEPOOL = game_named("tidepool")
@@ -113,7 +114,7 @@ def test_a_program_is_told_exactly_what_its_seat_may_know(data: st.DataObject, s
 
 def test_a_position_is_a_message_of_the_socket(match: Match[Any]) -> None:
     told = position(match, 0, 1, 0)
-    assert FROM_SERVER.validate_json(told.model_dump_json()) == told
+    assert FROM_SERVER.validate_json(written(told)) == told
     assert isinstance(told, Position)
 
 
@@ -122,8 +123,8 @@ def test_a_position_is_a_message_of_the_socket(match: Match[Any]) -> None:
     [
         ("import sys; sys.exit(3)", ["has ended (status 3) instead of writing a line such as {"]),
         ("input(); 1/0", ["has ended (status 1, last words 'ZeroDivisionError: division by zero') instead"]),
-        ("print('hello', flush=True); input(); input()", ["wrote 'hello', which is no such message (Invalid JSON"]),
-        ("print('{}', flush=True); input()", ["wrote '{}'", "(request: Field required)"]),
+        ("print('hello', flush=True); input(); input()", ["wrote 'hello', which is no such message (This is no JSON)"]),
+        ("print('{}', flush=True); input()", ["wrote '{}'", "(request: this is missing)"]),
         ("print('x' * 5_000_000, flush=True); input()", ["wrote 'xxxx", "…'"]),
         (
             'print(\'{"type": "play", "request": 1, "seat": 1, "move": 0, "sequence": 1}\', flush=True); input()',
@@ -209,7 +210,7 @@ def test_a_program_that_is_asked_at_the_wrong_time_is_not_asked(tmp_path: Path) 
 def test_the_messages_in_the_documentation_are_such_messages(match: Match[Any]) -> None:
     blocks = re.findall(r"```json\n(.*?)```", (EXAMPLE.parents[1] / "bot_protocol.md").read_text(), re.DOTALL)
     shown, answer = (json.loads(block) for block in blocks)
-    told = json.loads(position(match, 0, 1, 0).model_dump_json())
+    told = json.loads(written(position(match, 0, 1, 0)))
     assert shown.keys() <= told.keys()
     assert shown["table"].keys() <= told["table"].keys()
     assert shown["seats"]["0"].keys() <= told["seats"]["0"].keys()

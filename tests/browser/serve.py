@@ -4,9 +4,10 @@ import sys
 from pathlib import Path
 
 import oceanarium  # noqa: F401  # enters the games first
+from oceanarium.hosting.buckets import Rate
 from oceanarium.kernel import register
 from oceanarium.server.run import serve
-from oceanarium.server.settings import Rate, Settings
+from oceanarium.server.settings import Settings
 
 OFTEN = Rate(1e6, 1e6)
 

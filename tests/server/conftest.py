@@ -8,7 +8,7 @@ from starlette.testclient import TestClient
 
 from oceanarium.server.app import new_app
 from oceanarium.server.settings import Settings
-from oceanarium.store import SqlStore
+from oceanarium.store.sql_store import SqlStore
 from tests.server.devices import QUICK, Device
 
 

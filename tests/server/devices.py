@@ -9,10 +9,13 @@ from typing import Any
 
 from starlette.testclient import TestClient, WebSocketTestSession
 
+from oceanarium.hosting.buckets import Rate
+from oceanarium.hosting.hall import Hall
+from oceanarium.hosting.messages import Done, Position, Refused, TableInfo
+from oceanarium.protocol.reading import read_plain
 from oceanarium.server.devices import COOKIE
-from oceanarium.server.hall import Hall
-from oceanarium.server.messages import FROM_SERVER, Done, Position, Refused, TableInfo
-from oceanarium.server.settings import Rate, Settings
+from oceanarium.server.schema import FROM_SERVER
+from oceanarium.server.settings import Settings
 
 OFTEN = Rate(1e6, 1e6)
 QUICK = Settings(bot_delay=0, bot_workers=1, requests=OFTEN, new_tables=OFTEN, deck_checks=OFTEN, socket_messages=OFTEN)
@@ -99,15 +102,15 @@ class Device:
     def make_table(self, *seats: dict[str, Any], game: str = "octopus-garden", **others: Any) -> TableInfo:
         answer = self.post("/api/tables", {"game": game, "seats": list(seats), "seed": 5, **others})
         assert answer.status_code == 201, answer.text
-        return TableInfo.model_validate(answer.json())
+        return read_plain(TableInfo, answer.json())
 
     def table(self, table: str) -> TableInfo:
-        return TableInfo.model_validate(self.get(f"/api/tables/{table}").json())
+        return read_plain(TableInfo, self.get(f"/api/tables/{table}").json())
 
     def join(self, table: str, name: str = "Ben", seat: int | None = None) -> TableInfo:
         answer = self.post(f"/api/tables/{table}/join", {"name": name, "seat": seat})
         assert answer.status_code == 200, answer.text
-        return TableInfo.model_validate(answer.json())
+        return read_plain(TableInfo, answer.json())
 
     @contextmanager
     def talk(self, table: str) -> Iterator[Talk]:

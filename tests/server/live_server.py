@@ -17,13 +17,14 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from oceanarium.server.devices import COOKIE
-from oceanarium.server.messages import FROM_SERVER
+from oceanarium.server.schema import FROM_SERVER
 
 PROGRAM = """
 import sys
 from pathlib import Path
 from oceanarium.server.run import serve
-from oceanarium.server.settings import Rate, Settings
+from oceanarium.hosting.buckets import Rate
+from oceanarium.server.settings import Settings
 often = Rate(1e6, 1e6)
 limits = dict(requests=often, new_tables=often, socket_messages=often, snapshot_every=20)
 serve(int(sys.argv[1]), Path(sys.argv[2]), settings=Settings(bot_delay=0, bot_workers=1, **limits))

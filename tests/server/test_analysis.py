@@ -1,8 +1,10 @@
 """The judgement of a finished match, fetched bit by bit."""
 
 from oceanarium.bots import search
+from oceanarium.hosting.messages import Analysis
 from oceanarium.kernel import Match, game_named
-from oceanarium.server.messages import Analysis
+from oceanarium.protocol.message import plain
+from oceanarium.protocol.reading import read_plain
 from tests import machine_code
 from tests.matches import play_at_random
 from tests.server.devices import Device
@@ -15,7 +17,7 @@ def test_an_analysis_grows_until_it_is_complete(anna: Device) -> None:
     play_at_random(match, 1_000, 5)
     known = 0
     while True:
-        analysis = Analysis.model_validate(anna.get(f"/api/replays/{match.to_link()}/analysis").json())
+        analysis = read_plain(Analysis, anna.get(f"/api/replays/{match.to_link()}/analysis").json())
         assert len(analysis.judgements) >= known
         known = len(analysis.judgements)
         if analysis.is_complete:
@@ -24,7 +26,7 @@ def test_an_analysis_grows_until_it_is_complete(anna: Device) -> None:
     assert all(match.moves[each.number].number == each.made.number for each in analysis.judgements)
     assert len(analysis.turning_points) <= 3
     assert all("Player" in sentence for sentence in analysis.turning_points)
-    assert anna.get(f"/api/replays/{match.to_link()}/analysis").json() == analysis.model_dump()
+    assert anna.get(f"/api/replays/{match.to_link()}/analysis").json() == plain(analysis)
 
 
 def test_a_link_that_is_none_is_refused(anna: Device) -> None:

@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 
 from oceanarium.bots import BOTS, TEMPLATES, search
+from oceanarium.hosting.bot_questions import AskAdvice, AskJudgements, AskMove, situation
+from oceanarium.hosting.workers import BotFailed
 from oceanarium.kernel import Match, game_named
 from oceanarium.server import bot_workers
-from oceanarium.server.bot_questions import AskAdvice, AskJudgements, AskMove, situation
-from oceanarium.server.bot_workers import BotFailed, BotWorkers, is_warming_up
+from oceanarium.server.bot_workers import BotWorkers, is_warming_up
 from tests import machine_code
 from tests.matches import play_at_random
 from tests.server.devices import HERE, RANDOM, Device, hall_of
@@ -93,6 +94,7 @@ def test_a_bot_that_raises_is_a_failure_and_not_a_crash() -> None:
 def test_the_table_plays_on_when_its_bot_is_killed(anna: Device) -> None:
     table = anna.make_table(HERE, RANDOM).table
     workers = hall_of(anna.client).workers
+    assert isinstance(workers, BotWorkers)
     with anna.talk(table) as talk:
         position = talk.position()
         for _ in range(4):

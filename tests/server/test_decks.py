@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from oceanarium.server.messages import DeckBook, DeckReport, GameInfo, Problem
+from oceanarium.hosting.messages import DeckBook, DeckReport, GameInfo, Problem
+from oceanarium.protocol.reading import read_plain
 from tests.proving import proves
 from tests.server.devices import HERE, Device
 
@@ -15,30 +16,30 @@ DECKS = "/api/games/open-worlds/decks"
 def checked(client: TestClient, text: str, form: str = "standard", seat: int = 0) -> DeckReport:
     answer = client.post(f"{DECKS}/check", json={"text": text, "format": form, "seat": seat})
     assert answer.status_code == 200, answer.text
-    return DeckReport.model_validate(answer.json())
+    return read_plain(DeckReport, answer.json())
 
 
 def refused(answer: Any, status: int) -> Problem:
     assert answer.status_code == status, answer.text
-    return Problem.model_validate(answer.json())
+    return read_plain(Problem, answer.json())
 
 
 def printed(client: TestClient, deck: str) -> str:
     """A printed deck as text."""
-    book = DeckBook.model_validate(client.get(DECKS).json())
+    book = read_plain(DeckBook, client.get(DECKS).json())
     labels = {card.id: card.label for card in book.cards}
     cards = next(each.cards for each in book.decks if each.id == deck)
     return "\n".join(f"{count} {labels[card]}" for card, count in cards.items())
 
 
 def test_games_say_whether_people_bring_decks(client: TestClient) -> None:
-    games = {game["name"]: GameInfo.model_validate(game) for game in client.get("/api/games").json()}
+    games = {game["name"]: read_plain(GameInfo, game) for game in client.get("/api/games").json()}
     assert games["open-worlds"].has_decks
     assert not games["octopus-garden"].has_decks
 
 
 def test_the_book_has_every_card_and_the_printed_decks(client: TestClient) -> None:
-    book = DeckBook.model_validate(client.get(DECKS).json())
+    book = read_plain(DeckBook, client.get(DECKS).json())
     assert {each.id: each.size for each in book.formats} == {"standard": 54, "introductory": 40}
     assert [deck.id for deck in book.decks] == ["smith_boson", "empyrean", "baker_braugn", "ares"]
     cards = {card.id: card for card in book.cards}

@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from oceanarium.server.messages import Done, Position
+from oceanarium.hosting.messages import Done, Position
 from oceanarium.store.database import FILE_NAME
 from tests.server.live_server import LiveServer, messages
 

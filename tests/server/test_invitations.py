@@ -6,24 +6,25 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from oceanarium.hosting.messages import Invitation, Problem
+from oceanarium.hosting.names import SEA_CREATURES, guest_name, unique
+from oceanarium.protocol.reading import read_plain
 from oceanarium.server import addresses
 from oceanarium.server.addresses import checked_address, invitation, network_addresses
 from oceanarium.server.app import new_app
-from oceanarium.server.messages import Invitation, Problem
-from oceanarium.server.names import SEA_CREATURES, guest_name, unique
 from oceanarium.server.run import settings_for
 from oceanarium.server.settings import Settings
-from oceanarium.store import SqlStore
+from oceanarium.store.sql_store import SqlStore
 from tests.server.devices import GREEDY, HERE, OPEN, Device
 
 
 def refused(answer: Any, status: int) -> str:
     assert answer.status_code == status, answer.text
-    return Problem.model_validate(answer.json()).code
+    return read_plain(Problem, answer.json()).code
 
 
 def test_a_server_for_this_machine_alone_says_so(client: TestClient) -> None:
-    told = Invitation.model_validate(client.get("/api/invitation").json())
+    told = read_plain(Invitation, client.get("/api/invitation").json())
     assert told == Invitation(public_address=None, addresses=[], is_only_here=True)
 
 

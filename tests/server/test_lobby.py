@@ -7,15 +7,16 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from oceanarium.hosting.messages import Lobby, LobbyLine, Problem
 from oceanarium.kernel import Match, game_named
+from oceanarium.protocol.reading import read_plain
 from oceanarium.server.app import new_app
-from oceanarium.server.messages import Lobby, LobbyLine, Problem
-from oceanarium.store import SqlStore
+from oceanarium.store.sql_store import SqlStore
 from tests.server.devices import HERE, OPEN, QUICK, Device, hall_of, play_to_the_end
 
 
 def lobby_of(device: Device) -> Lobby:
-    return Lobby.model_validate(device.get("/api/lobby").json())
+    return read_plain(Lobby, device.get("/api/lobby").json())
 
 
 def put_away(device: Device, table: str, is_away: bool = True) -> Any:
@@ -112,19 +113,19 @@ def test_a_finished_match_of_an_older_database_gets_its_result(tmp_path: Path) -
 def test_a_match_can_be_put_away_and_brought_back(anna: Device, ben: Device) -> None:
     table = anna.make_table(HERE, OPEN).table
     ben.join(table)
-    lobby = Lobby.model_validate(put_away(anna, table).json())
+    lobby = read_plain(Lobby, put_away(anna, table).json())
     assert (lobby.yours, lobby.put_away) == ([], 1)
     assert [line.table for line in lobby_of(ben).yours] == [table]  # others see it as before
-    lines = [LobbyLine.model_validate(line) for line in anna.get("/api/lobby/put-away").json()]
+    lines = [read_plain(LobbyLine, line) for line in anna.get("/api/lobby/put-away").json()]
     assert [line.table for line in lines] == [table]
-    back = Lobby.model_validate(put_away(anna, table, is_away=False).json())
+    back = read_plain(Lobby, put_away(anna, table, is_away=False).json())
     assert ([line.table for line in back.yours], back.put_away) == ([table], 0)
 
 
 def test_a_match_of_others_cannot_be_put_away(anna: Device, ben: Device) -> None:
     table = anna.make_table(HERE, HERE).table
     refused = put_away(ben, table)
-    assert (refused.status_code, Problem.model_validate(refused.json()).code) == (403, "not_your_seat")
+    assert (refused.status_code, read_plain(Problem, refused.json()).code) == (403, "not_your_seat")
     assert put_away(ben, "nowhere").status_code == 404
     assert ben.get("/api/lobby/put-away").json() == []
 

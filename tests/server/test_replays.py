@@ -1,7 +1,7 @@
 """Matches from links, and who played them."""
 
+from oceanarium.hosting.replays import DecodedReplay
 from oceanarium.kernel import Match, game_named
-from oceanarium.server.replays import DecodedReplay
 from tests.matches import play_at_random
 
 

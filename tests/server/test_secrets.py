@@ -3,10 +3,10 @@
 import random
 from typing import Any
 
+from oceanarium.hosting.loading import loaded_match
+from oceanarium.hosting.messages import Position
 from oceanarium.kernel import game_named
 from oceanarium.kernel.match import Match
-from oceanarium.server.loading import loaded_match
-from oceanarium.server.messages import Position
 from oceanarium.store import StoredTable
 from tests.server.devices import HERE, OPEN, Device, Talk, hall_of
 

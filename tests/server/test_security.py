@@ -6,12 +6,13 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
+from oceanarium.hosting.buckets import Bucket, Buckets, Rate
+from oceanarium.hosting.messages import Problem
+from oceanarium.hosting.problems import RequestProblem
+from oceanarium.protocol.reading import read_plain
 from oceanarium.server.app import new_app
-from oceanarium.server.errors import RequestProblem
-from oceanarium.server.limits import Bucket, Buckets
-from oceanarium.server.messages import Problem
-from oceanarium.server.settings import Rate, Settings
-from oceanarium.store import SqlStore
+from oceanarium.server.settings import Settings
+from oceanarium.store.sql_store import SqlStore
 from tests.server.devices import HERE, Device
 
 
@@ -61,7 +62,7 @@ def test_other_sites_cannot_open_a_socket(client: TestClient, anna: Device) -> N
 def test_a_foreign_name_for_this_machine_is_not_answered(client: TestClient, host: str) -> None:
     answer = client.get("/api/lobby", headers={"Host": host})
     assert answer.status_code == 403
-    assert Problem.model_validate(answer.json()).code == "foreign"
+    assert read_plain(Problem, answer.json()).code == "foreign"
 
 
 @pytest.mark.parametrize("host", ["localhost", "localhost:8000", "127.0.0.1:8000", "[::1]:8000"])
@@ -73,17 +74,17 @@ def test_a_body_may_not_be_too_large(client: TestClient) -> None:
     content = b'{"game": "' + b"x" * 70_000 + b'"}'
     answer = client.post("/api/tables", content=content)
     assert answer.status_code == 413
-    assert Problem.model_validate(answer.json()).code == "too_large"
+    assert read_plain(Problem, answer.json()).code == "too_large"
 
 
 def test_nobody_sees_a_traceback(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail() -> None:
         raise ZeroDivisionError("a secret of the server")
 
-    monkeypatch.setattr("oceanarium.server.catalogue.games", fail)
+    monkeypatch.setattr("oceanarium.hosting.catalogue.games", fail)
     answer = client.get("/api/games")
     assert answer.status_code == 500
-    assert Problem.model_validate(answer.json()).code == "unexpected"
+    assert read_plain(Problem, answer.json()).code == "unexpected"
     assert "secret" not in answer.text
     assert "default-src" in answer.headers["content-security-policy"]
 
@@ -119,7 +120,7 @@ def test_a_bucket_fills_again() -> None:
 
 
 def test_buckets_of_those_long_gone_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("oceanarium.server.limits.MOST_BUCKETS", 2)
+    monkeypatch.setattr("oceanarium.hosting.buckets.MOST_BUCKETS", 2)
     buckets = Buckets(Rate(0.001, 1))
     assert [buckets.take(who) for who in "abca"] == [True, True, True, True]
     assert not buckets.take("a")

@@ -5,9 +5,10 @@ import threading
 import pytest
 from starlette.testclient import TestClient
 
+from oceanarium.hosting.messages import Done, Hint, Refused, Said
 from oceanarium.kernel import game_named, game_names
 from oceanarium.kernel.match import Match
-from oceanarium.server.messages import Done, Hint, Refused, Said
+from oceanarium.protocol.reading import read
 from tests.server.devices import GREEDY, HERE, OPEN, RANDOM, Device, hall_of, play_to_the_end
 
 
@@ -260,8 +261,8 @@ def test_where_nothing_is_secret_all_views_are_one(name: str) -> None:
 
 def test_a_browser_that_reads_slowly_skips_to_the_newest_position(client: TestClient, anna: Device) -> None:
     """Nothing is read while many moves are made; then the newest position tells all that was missed."""
-    from oceanarium.server.messages import Position
-    from oceanarium.server.socket import MOST_POSITIONS_WAITING, Connection
+    from oceanarium.hosting.messages import Position
+    from oceanarium.hosting.talk import MOST_POSITIONS_WAITING, Connection
 
     table_id = anna.make_table(HERE, HERE).table
     table = hall_of(client).tables._tables[table_id]
@@ -269,11 +270,18 @@ def test_a_browser_that_reads_slowly_skips_to_the_newest_position(client: TestCl
     counts: list[int] = []
 
     class Stuck:
-        async def send_text(self, text: str) -> None:
+        async def receive(self) -> str | None:
+            raise AssertionError("nobody asks it")
+
+        async def send(self, text: str) -> None:
             raise AssertionError("not while nobody reads")
 
+        async def close(self, code: int) -> None:
+            raise AssertionError("nobody hangs up")
+
     async def scenario() -> None:
-        connection = Connection(Stuck(), table, None, hall_of(client).workers, anna_settings)  # type: ignore[arg-type]  # only sends
+        hall = hall_of(client)
+        connection = Connection(Stuck(), table, None, hall.tables.pictures, hall.workers, hall.settings)
         table.connect(connection)
         for _ in range(2 * MOST_POSITIONS_WAITING):
             await table._play(table.match.actor, table.match.legal_numbers()[-1])
@@ -281,13 +289,12 @@ def test_a_browser_that_reads_slowly_skips_to_the_newest_position(client: TestCl
         connection._outbox.clear()
         connection._positions_waiting = 0
         table._announce()
-        newest = Position.model_validate_json(connection._outbox[0])
+        newest = read(Position, connection._outbox[0])
         missed = {event.move for event in newest.events}
         counts.append(len([move for move in range(newest.events_since, newest.table.moves_made) if move in missed]))
         table.disconnect(connection)
         done.set()
 
-    anna_settings = hall_of(client).settings
     assert client.portal is not None
     client.portal.call(scenario)
     assert done.is_set()

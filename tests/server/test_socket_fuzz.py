@@ -8,7 +8,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from starlette.testclient import TestClient, WebSocketTestSession
 
-from oceanarium.server.messages import FROM_SERVER, Done, Refused
+from oceanarium.hosting.messages import Done, Refused
+from oceanarium.server.schema import FROM_SERVER
 from tests.server.devices import HERE, OPEN, Device, Talk
 
 JSON = st.recursive(

@@ -7,17 +7,18 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from oceanarium.hosting.messages import GameInfo, Lobby, Problem, RulesText
+from oceanarium.protocol.reading import read_plain
 from oceanarium.server.app import new_app
 from oceanarium.server.devices import COOKIE
-from oceanarium.server.messages import GameInfo, Lobby, Problem, RulesText
 from oceanarium.server.settings import Settings
-from oceanarium.store import SqlStore
+from oceanarium.store.sql_store import SqlStore
 from tests.server.devices import GREEDY, HERE, OPEN, QUICK, Device, hall_of, play_to_the_end
 
 
 def problem(answer: Any, status: int) -> Problem:
     assert answer.status_code == status, answer.text
-    return Problem.model_validate(answer.json())
+    return read_plain(Problem, answer.json())
 
 
 def test_the_server_says_that_it_works(client: TestClient) -> None:
@@ -25,9 +26,9 @@ def test_the_server_says_that_it_works(client: TestClient) -> None:
 
 
 def test_games_and_rules_are_told(client: TestClient) -> None:
-    games = [GameInfo.model_validate(game) for game in client.get("/api/games").json()]
+    games = [read_plain(GameInfo, game) for game in client.get("/api/games").json()]
     assert "octopus-garden" in [game.name for game in games]
-    rules = RulesText.model_validate(client.get("/api/games/octopus-garden/rules").json())
+    rules = read_plain(RulesText, client.get("/api/games/octopus-garden/rules").json())
     assert rules.markdown.startswith("#")
     assert problem(client.get("/api/games/ludo/rules"), 404).code == "unknown_game"
 
@@ -97,11 +98,11 @@ def test_the_lobby_lists_public_tables_and_ones_own(anna: Device, ben: Device) -
     playing = anna.make_table(HERE, HERE).table
     over = anna.make_table(HERE, HERE).table
     anna.post(f"/api/tables/{over}/leave")
-    lobby = Lobby.model_validate(anna.get("/api/lobby").json())
+    lobby = read_plain(Lobby, anna.get("/api/lobby").json())
     assert [table.table for table in lobby.open] == [public]
     assert [table.table for table in lobby.yours] == [playing, secret, public]
     assert [table.table for table in lobby.finished] == [over]
-    stranger = Lobby.model_validate(ben.get("/api/lobby").json())
+    stranger = read_plain(Lobby, ben.get("/api/lobby").json())
     assert [table.table for table in stranger.open] == [public]
     assert (stranger.yours, stranger.finished) == ([], [])
 
@@ -178,7 +179,7 @@ def test_among_three_whoever_gave_up_is_last(anna: Device) -> None:
 def test_a_bad_wish_is_refused_in_one_sentence(anna: Device, content: Any, code: str) -> None:
     answer = anna.post("/api/tables", content)
     assert 400 <= answer.status_code < 500
-    refused = Problem.model_validate(answer.json())
+    refused = read_plain(Problem, answer.json())
     assert refused.code == code
     assert refused.sentence.endswith((".", "…"))
     assert len(refused.sentence) <= 301
@@ -188,7 +189,7 @@ def test_a_bad_wish_is_refused_in_one_sentence(anna: Device, content: Any, code:
 def test_a_body_that_is_no_message_is_refused(client: TestClient, body: bytes) -> None:
     answer = client.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
     assert 400 <= answer.status_code < 500
-    Problem.model_validate(answer.json())
+    read_plain(Problem, answer.json())
 
 
 def test_addresses_that_lead_nowhere_say_so(client: TestClient) -> None:

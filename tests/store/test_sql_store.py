@@ -7,9 +7,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import event, inspect
 
-from oceanarium.store import Entry, SqlStore
+from oceanarium.store import Entry
 from oceanarium.store.database import migrate, open_engine
 from oceanarium.store.schema import METADATA
+from oceanarium.store.sql_store import SqlStore
 from tests.store.test_store import ENTRIES, TABLE
 
 

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from oceanarium.store import TAKE_BACK, Conflict, Entry, SeatRecord, Snapshot, SqlStore, Store, StoredTable, TableRecord
+from oceanarium.store import TAKE_BACK, Conflict, Entry, SeatRecord, Snapshot, Store, StoredTable, TableRecord
+from oceanarium.store.sql_store import SqlStore
 
 Scenario = Callable[[Store], Awaitable[None]]
 IMPLEMENTATIONS: dict[str, Callable[[Path], Store]] = {"sqlite": SqlStore}

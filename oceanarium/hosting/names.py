@@ -4,8 +4,8 @@ import secrets
 import unicodedata
 from collections.abc import Collection
 
-from oceanarium.server.errors import RequestProblem
-from oceanarium.server.messages import NAME_LENGTH
+from oceanarium.hosting.messages import NAME_LENGTH
+from oceanarium.hosting.problems import RequestProblem
 
 SEA_CREATURES = (
     "Anglerfish",

@@ -6,17 +6,18 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
+from oceanarium.hosting.lines import is_taken
+from oceanarium.hosting.loading import entries_since, snapshot_of
+from oceanarium.hosting.messages import ResultInfo, Said, TableStatus
+from oceanarium.hosting.names import guest_name, unique
+from oceanarium.hosting.problems import RequestProblem
+from oceanarium.hosting.workers import Workers
 from oceanarium.kernel import NOBODY, CannotTakeBack, IllegalMove, Match, Move, Outcome
-from oceanarium.server.errors import RequestProblem
-from oceanarium.server.loading import entries_since, snapshot_of
-from oceanarium.server.messages import ResultInfo, Said, TableStatus
-from oceanarium.server.names import guest_name, unique
-from oceanarium.store import TAKE_BACK, Conflict, Entry, SeatRecord, Snapshot, Store, TableRecord
-
-if TYPE_CHECKING:
-    from oceanarium.server.picture import Picture
+from oceanarium.protocol.message import plain
+from oceanarium.store.records import TAKE_BACK, Entry, SeatRecord, Snapshot, TableRecord
+from oceanarium.store.store import Conflict, Store
 
 _logger = logging.getLogger(__name__)
 
@@ -43,7 +44,13 @@ class Table:
     """A hosted match in memory. One change at a time; what could not be stored has not happened."""
 
     def __init__(
-        self, record: TableRecord, match: Match[Any], entry_count: int, store: Store, snapshot_every: int
+        self,
+        record: TableRecord,
+        match: Match[Any],
+        entry_count: int,
+        store: Store,
+        workers: Workers,
+        snapshot_every: int,
     ) -> None:
         self.id = record.id
         self.record = record
@@ -63,10 +70,10 @@ class Table:
         self.when_changed: Callable[[], None] = lambda: None  # the bots listen here
         self.is_broken = False  # the match in memory is not the one on disk: load it again
         self.is_writing = False  # the match in memory is ahead of the disk: show nobody
-        self.newest_picture: Picture | None = None  # kept here by those who make pictures
         self.last_used = time.monotonic()
         self._lock = asyncio.Lock()
         self._store = store
+        self._workers = workers
         self._snapshot_every = snapshot_every
         self._snapshot_count = entry_count
         self._link_task: asyncio.Task[None] | None = None
@@ -114,6 +121,20 @@ class Table:
     def has_people(self) -> bool:
         """Whether anybody but bots plays."""
         return any(not self.is_bot(seat.seat) for seat in self.seats)
+
+    @property
+    def record_now(self) -> TableRecord:
+        """What would be kept of the table if it were kept now."""
+        return replace(
+            self.record,
+            seats=tuple(self.seats),
+            status=self.status,
+            moves_made=self.match.moves_made,
+            rematch=self.rematch,
+            link=self.link,
+            result=plain(self.result) if self.status == "over" else None,
+            moved=self.moved,
+        )
 
     # How it ended
 
@@ -246,7 +267,7 @@ class Table:
         async with self._lock:
             self._check_seat(device, seat)
             twin = self.match.copy()
-        citation = await asyncio.to_thread(twin.why_not, targets, seat)  # it looks at every move there is
+        citation = await self._workers.aside(twin.why_not, targets, seat)  # it looks at every move there is
         return None if citation is None else RequestProblem(409, "why", citation.sentence, citation.rule or None)
 
     async def copied_match(self, device: str | None, seat: int) -> tuple[Match[Any], int]:
@@ -390,18 +411,13 @@ class Table:
 
     async def _make_link(self) -> None:
         try:
-            link = await asyncio.to_thread(self.match.copy().to_link)
-            await self._store.finish(self.id, self.match.moves_made, link, self.result.model_dump())
+            link = await self._workers.aside(self.match.copy().to_link)
+            await self._store.finish(self.id, self.match.moves_made, link, plain(self.result))
             self.link, self.has_result = link, True
         except Exception:
             _logger.exception("no link could be made", extra={"table": self.id})
         else:
             self._announce()
-
-
-def is_taken(seat: SeatRecord) -> bool:
-    """Whether somebody sits there."""
-    return seat.kind == "bot" or seat.holder is not None
 
 
 def bot_name(level: str, seat: int) -> str:

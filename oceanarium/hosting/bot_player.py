@@ -5,12 +5,12 @@ import hashlib
 import logging
 
 from oceanarium.bots import new_bot
+from oceanarium.hosting.bot_questions import AskMove, situation
+from oceanarium.hosting.catalogue import strongest_bot
+from oceanarium.hosting.table import Table
+from oceanarium.hosting.workers import BotFailed, Workers
 from oceanarium.kernel import CHANCE
 from oceanarium.kernel.chance import MAX_SEED
-from oceanarium.server.bot_questions import AskMove, situation
-from oceanarium.server.bot_workers import BotFailed, BotWorkers
-from oceanarium.server.catalogue import strongest_bot
-from oceanarium.server.table import Table
 
 _logger = logging.getLogger(__name__)
 
@@ -18,7 +18,7 @@ _logger = logging.getLogger(__name__)
 class BotPlayer:
     """Wakes up after every change of the table and plays as long as a bot is waited for."""
 
-    def __init__(self, table: Table, workers: BotWorkers, delay: float) -> None:
+    def __init__(self, table: Table, workers: Workers, delay: float) -> None:
         self._table = table
         self._workers = workers
         self._delay = delay

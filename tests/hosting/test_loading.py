@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from oceanarium.hosting.loading import entries_since, loaded_match, snapshot_of, standing
+from oceanarium.hosting.problems import RequestProblem
 from oceanarium.kernel import Match, game_named
-from oceanarium.server.errors import RequestProblem
-from oceanarium.server.loading import entries_since, loaded_match, snapshot_of, standing
 from oceanarium.store import TAKE_BACK, Entry, SeatRecord, Snapshot, StoredTable, TableRecord
 
 

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
+from oceanarium.hosting.bot_player import pause_before
 from oceanarium.kernel import CHANCE
 from oceanarium.kernel.match import Played
-from oceanarium.server.bot_player import pause_before
 
 PASS = 8
 

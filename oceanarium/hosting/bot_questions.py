@@ -8,7 +8,7 @@ from oceanarium.bots import new_bot
 from oceanarium.bots.analysis import Judgement, judge_for, judgements
 from oceanarium.bots.levels import adviser_for
 from oceanarium.bots.reasons import reasons
-from oceanarium.kernel import Match, game_named, game_names, register
+from oceanarium.kernel import Match, MatchSnapshot, game_named, game_names, register
 from oceanarium.kernel.options import plain_value
 
 JUDGING_SECONDS = 1.0  # of work for one answer: whoever asks shows what there is, and asks again
@@ -22,25 +22,24 @@ class Situation(NamedTuple):
     seats: int
     options: Mapping[str, Any]
     names: tuple[str, ...]  # of those who play, by seat
-    moves: list[tuple[int, int]]
+    snapshot: MatchSnapshot
 
     def match(self) -> Match[Any]:
         """The match again."""
         if self.game not in game_names():
             register(self.game, self.package)
-        match = Match(game_named(self.game), self.seats, self.options, 0, manual_chance=True)
-        match.name_of = self.names.__getitem__
-        for seat, move in self.moves:
-            match.play_silently(move, seat)
+        game = game_named(self.game)
+        match = Match.restored(game, self.seats, self.options, 0, self.snapshot, manual_chance=True)
+        match.call(self.names)
         return match
 
 
 def situation(match: Match[Any]) -> Situation:
-    """A match as it can be sent to another process."""
+    """A match as it can be sent to whoever thinks for the bots, without replaying it there."""
     options = {name: plain_value(value) for name, value in match.options.items()}
-    moves = [(played.seat, played.number) for played in match.moves]
     names = tuple(match.name_of(seat) for seat in range(match.seats))
-    return Situation(match.game.name, match.game.package, match.seats, options, names, moves)
+    snapshot = match.snapshot(with_events=False)
+    return Situation(match.game.name, match.game.package, match.seats, options, names, snapshot)
 
 
 class AskMove(NamedTuple):

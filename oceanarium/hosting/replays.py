@@ -7,14 +7,14 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from oceanarium.bots.analysis import Judgement, turning_points
+from oceanarium.hosting.bot_questions import AskJudgements, situation
+from oceanarium.hosting.catalogue import strongest_bot
+from oceanarium.hosting.messages import Analysis, EventInfo, JudgementInfo, PlayedInfo, Replay, ReplayView
+from oceanarium.hosting.problems import RequestProblem, not_found
+from oceanarium.hosting.workers import BotFailed, Workers
 from oceanarium.kernel import Match, MatchFormatError
 from oceanarium.kernel.options import plain_value
 from oceanarium.protocol.telling import event_info, move_info, outcome_info
-from oceanarium.server.bot_questions import AskJudgements, situation
-from oceanarium.server.bot_workers import BotFailed, BotWorkers, begin_warming_up, is_warming_up
-from oceanarium.server.catalogue import strongest_bot
-from oceanarium.server.errors import RequestProblem, not_found
-from oceanarium.server.messages import Analysis, EventInfo, JudgementInfo, PlayedInfo, Replay, ReplayView
 
 KEPT = 32  # matches that were looked at last
 STRIDE = 16  # moves between two positions that are kept
@@ -83,7 +83,7 @@ class DecodedReplay:
 class Replays:
     """Decodes links away from the event loop, and remembers the last few."""
 
-    def __init__(self, workers: BotWorkers, names_for: NamesFor = nobody_knows) -> None:
+    def __init__(self, workers: Workers, names_for: NamesFor = nobody_knows) -> None:
         self._workers = workers
         self._names_for = names_for
         self._kept: OrderedDict[str, DecodedReplay] = OrderedDict()
@@ -96,7 +96,7 @@ class Replays:
     async def view(self, link: str, number: int) -> ReplayView:
         """The table after a number of moves of the match in a link."""
         decoded = await self._decoded(link)
-        return await asyncio.to_thread(decoded.view, number)
+        return await self._workers.aside(decoded.view, number)
 
     async def analysis(self, link: str) -> Analysis:
         """What is known of the match in a link, after a moment's more work on it."""
@@ -108,13 +108,14 @@ class Replays:
             link=link,
             judgements=[_judgement_info(each) for each in decoded.judged],
             is_complete=decoded.is_judged,
-            is_warming_up=is_warming_up(decoded.match.game, strongest_bot()),
+            is_warming_up=self._workers.is_warming_up(decoded.match.game, strongest_bot()),
             turning_points=[point.sentence for point in turning_points(decoded.judged, decoded.name_of)],
         )
 
     async def _judge_on(self, decoded: DecodedReplay) -> None:
-        if is_warming_up(decoded.match.game, strongest_bot()):
-            begin_warming_up(decoded.match.game, strongest_bot())  # in plain mode it would know too little to judge
+        if self._workers.is_warming_up(decoded.match.game, strongest_bot()):
+            # In plain mode it would know too little to judge.
+            self._workers.begin_warming_up(decoded.match.game, strongest_bot())
             await asyncio.sleep(WARMING_PAUSE)
             return
         first = decoded.judged[-1].number + 1 if decoded.judged else 0
@@ -128,7 +129,7 @@ class Replays:
         """One at a time, so that many requests for one new link decode it once."""
         async with self._lock:
             if link not in self._kept:
-                self._kept[link] = await asyncio.to_thread(_decode, link, await self._names_for(link))
+                self._kept[link] = await self._workers.aside(_decode, link, await self._names_for(link))
                 if len(self._kept) > KEPT:
                     self._kept.popitem(last=False)
             self._kept.move_to_end(link)

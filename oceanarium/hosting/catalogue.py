@@ -3,10 +3,11 @@
 from typing import Any
 
 from oceanarium.bots import BOTS, LEVELS
+from oceanarium.hosting.messages import CheckDeck, DeckBook, DeckReport, GameInfo, OptionInfo, RulesText
+from oceanarium.hosting.problems import RequestProblem, not_found
 from oceanarium.kernel import Game, UnknownGame, game_named, game_names
 from oceanarium.kernel.contract import Decks
-from oceanarium.server.errors import RequestProblem, not_found
-from oceanarium.server.messages import CheckDeck, DeckBook, DeckReport, GameInfo, OptionInfo, RulesText
+from oceanarium.protocol.reading import read_plain
 
 
 def games() -> list[GameInfo]:
@@ -34,7 +35,7 @@ def rules_text(name: str) -> RulesText:
 def deck_book(name: str) -> DeckBook:
     """All cards and printed decks of a game."""
     game = found_game(name)
-    return DeckBook(game=game.name, title=game.title, **_decks(game).book())
+    return read_plain(DeckBook, {"game": game.name, "title": game.title, **_decks(game).book()})
 
 
 def deck_report(name: str, wanted: CheckDeck) -> DeckReport:
@@ -46,7 +47,7 @@ def deck_report(name: str, wanted: CheckDeck) -> DeckReport:
         report = _decks(game).report(wanted.text, wanted.format, wanted.seat)
     except ValueError as error:
         raise RequestProblem(422, "unreadable_deck", str(error)) from None
-    return DeckReport(**report)
+    return read_plain(DeckReport, report)
 
 
 def _decks(game: Game[Any]) -> Decks:
@@ -78,7 +79,7 @@ def _game_info(game: Game[Any]) -> GameInfo:
         minutes=game.minutes,
         seats=list(game.seats),
         rules_version=game.rules_version,
-        options=[OptionInfo.model_validate(option) for option in game.options.described()],
+        options=[read_plain(OptionInfo, option) for option in game.options.described()],
         bots=bot_levels(),
         has_secrets=game.has_secrets,
         has_decks=game.decks is not None,

@@ -6,9 +6,9 @@ import zlib
 from collections.abc import Iterable
 from typing import Any
 
-from oceanarium.kernel import Event, Match, Played, game_named
-from oceanarium.server.errors import RequestProblem
-from oceanarium.store import TAKE_BACK, Entry, Snapshot, StoredTable
+from oceanarium.hosting.problems import RequestProblem
+from oceanarium.kernel import Event, Match, MatchSnapshot, Played, game_named
+from oceanarium.store.records import TAKE_BACK, Entry, Snapshot, StoredTable
 
 
 def entries_since(match: Match[Any], number: int) -> list[Entry]:
@@ -27,11 +27,12 @@ def loaded_match(stored: StoredTable) -> Match[Any]:
             f"This match was begun by version {table.rules_version} of the rules of {game.title}; "
             f"version {game.rules_version} is played here now.",
         )
-    match = Match(game, len(table.seats), table.options, table.seed, manual_chance=True)
-    first = 0
+    set_up = (game, len(table.seats), table.options, table.seed)
     if stored.snapshot is not None and stored.snapshot.rules_version == game.rules_version:
         first = stored.snapshot.number
-        _restore(match, stored.entries[:first], stored.snapshot.data)
+        match = Match.restored(*set_up, _read(stored.entries[:first], stored.snapshot.data), manual_chance=True)
+    else:
+        first, match = 0, Match(*set_up, manual_chance=True)
     for actor, move in stored.entries[first:]:
         if move == TAKE_BACK:
             match.take_back(actor)
@@ -43,10 +44,11 @@ def loaded_match(stored: StoredTable) -> Match[Any]:
 
 def snapshot_of(match: Match[Any], entry_count: int) -> Snapshot:
     """A match at rest. Only for one whose last move stands: what it would go back to is not kept."""
+    snapshot = match.snapshot()
     document = {
-        "state": base64.b64encode(match.state.to_bytes()).decode(),
-        "texts": [played.text for played in match.moves],
-        "heard": match._heard,  # the kernel has no public way to set a match down in the middle
+        "state": base64.b64encode(snapshot.state).decode(),
+        "texts": [played.text for played in snapshot.played],
+        "heard": snapshot.heard,
     }
     data = zlib.compress(json.dumps(document, separators=(",", ":")).encode(), level=1)
     return Snapshot(entry_count, match.game.rules_version, data)
@@ -63,12 +65,14 @@ def standing(entries: Iterable[Entry]) -> list[Entry]:
     return moves
 
 
-def _restore(match: Match[Any], entries: Iterable[Entry], data: bytes) -> None:
+def _read(entries: Iterable[Entry], data: bytes) -> MatchSnapshot:
+    """The snapshot of a match; which moves were made, its entries say."""
     document = json.loads(zlib.decompress(data))
-    match.state = match.game.State.from_bytes(base64.b64decode(document["state"]))
-    match._played = [
-        Played(actor, move, text) for (actor, move), text in zip(standing(entries), document["texts"], strict=True)
-    ]
-    match._heard = [
-        tuple(Event(kind, seat, tuple(details)) for kind, seat, details in events) for events in document["heard"]
-    ]
+    played = zip(standing(entries), document["texts"], strict=True)
+    return MatchSnapshot(
+        state=base64.b64decode(document["state"]),
+        played=tuple(Played(actor, move, text) for (actor, move), text in played),
+        heard=tuple(
+            tuple(Event(kind, seat, tuple(details)) for kind, seat, details in events) for events in document["heard"]
+        ),
+    )

@@ -3,13 +3,15 @@
 Those that speak of a match are declared in `oceanarium.protocol`, because programs that play hear them too.
 """
 
+from dataclasses import field
 from typing import Annotated, Any, Literal
 
-from pydantic import Field, TypeAdapter
+from annotated_types import MaxLen, MinLen
 
+from oceanarium.protocol.message import Message as Message
+from oceanarium.protocol.messages import Count as Count
 from oceanarium.protocol.messages import Done as Done
 from oceanarium.protocol.messages import EventInfo as EventInfo
-from oceanarium.protocol.messages import Message as Message
 from oceanarium.protocol.messages import MoveInfo as MoveInfo
 from oceanarium.protocol.messages import OutcomeInfo as OutcomeInfo
 from oceanarium.protocol.messages import Play as Play
@@ -25,7 +27,7 @@ from oceanarium.protocol.messages import TableInfo as TableInfo
 from oceanarium.protocol.messages import TableStatus as TableStatus
 
 NAME_LENGTH = 24
-PlayerName = Annotated[str, Field(min_length=1, max_length=NAME_LENGTH, pattern=r"\S")]
+PlayerName = Annotated[str, MinLen(1), MaxLen(NAME_LENGTH)]
 
 
 class Health(Message):
@@ -52,7 +54,7 @@ class OptionInfo(Message):
     sentence: str
     kind: Literal["choice", "number", "numbers"]
     default: str | bool | int | list[int]
-    values: list[OptionValue] = Field(default=[])
+    values: list[OptionValue] = field(default_factory=list)
     lowest: int | None = None
     highest: int | None = None
     most: int | None = None
@@ -130,8 +132,8 @@ class DeckBook(Message):
 class CheckDeck(Message):
     """Asks what a list of cards amounts to."""
 
-    text: Annotated[str, Field(max_length=8_000)]
-    format: Annotated[str, Field(max_length=64)]
+    text: Annotated[str, MaxLen(8_000)]
+    format: Annotated[str, MaxLen(64)]
     seat: Seat = 0  # who would play it
 
 
@@ -164,10 +166,10 @@ class SeatWish(Message):
 class NewTable(Message):
     """Asks for a table."""
 
-    game: Annotated[str, Field(max_length=64)]
-    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=16)]
-    options: dict[str, str | bool | int | list[int]] = Field(default={})
-    seed: Annotated[int, Field(ge=0, le=2**53)] | None = None
+    game: Annotated[str, MaxLen(64)]
+    seats: Annotated[list[SeatWish], MinLen(1), MaxLen(16)]
+    options: dict[str, str | bool | int | list[int]] = field(default_factory=dict)
+    seed: Count | None = None
     is_public: bool = False  # whether the lobby lists it while seats are open
 
 
@@ -181,7 +183,7 @@ class JoinTable(Message):
 class FillTable(Message):
     """Asks for bots in all seats that are still open."""
 
-    level: Annotated[str, Field(max_length=64)] | None = None  # by default the strongest
+    level: Annotated[str, MaxLen(64)] | None = None  # by default the strongest
 
 
 class PutAway(Message):
@@ -286,7 +288,7 @@ class TakeBack(Message):
     """Undo the seat's last move, if that is allowed."""
 
     type: Literal["take_back"] = "take_back"
-    request: int
+    request: Count
     seat: Seat
 
 
@@ -294,7 +296,7 @@ class Resign(Message):
     """Give up: with two seats the match is over, else a bot plays on for the seat."""
 
     type: Literal["resign"] = "resign"
-    request: int
+    request: Count
     seat: Seat
 
 
@@ -302,7 +304,7 @@ class AskHint(Message):
     """What would a bot do?"""
 
     type: Literal["ask_hint"] = "ask_hint"
-    request: int
+    request: Count
     seat: Seat
 
 
@@ -310,22 +312,21 @@ class AskWhy(Message):
     """Why can these things not be touched now, in this order?"""
 
     type: Literal["ask_why"] = "ask_why"
-    request: int
+    request: Count
     seat: Seat
-    targets: Annotated[list[Annotated[str, Field(max_length=100)]], Field(min_length=1, max_length=10)]
+    targets: Annotated[list[Annotated[str, MaxLen(100)]], MinLen(1), MaxLen(10)]
 
 
 class Say(Message):
     """A line of talk to all at the table."""
 
     type: Literal["say"] = "say"
-    request: int
+    request: Count
     seat: Seat
-    text: Annotated[str, Field(min_length=1, max_length=200)]
+    text: Annotated[str, MinLen(1), MaxLen(200)]
 
 
-FromBrowser = Annotated[Play | TakeBack | Resign | AskHint | AskWhy | Say, Field(discriminator="type")]
-FROM_BROWSER: TypeAdapter[FromBrowser] = TypeAdapter(FromBrowser)
+FromBrowser = Play | TakeBack | Resign | AskHint | AskWhy | Say
 
 
 # The socket: what the server says
@@ -352,5 +353,4 @@ class Said(Message):
 
 
 # A frame from the server holds one such message a line.
-FromServer = Annotated[Position | Done | Hint | Refused | Said, Field(discriminator="type")]
-FROM_SERVER: TypeAdapter[FromServer] = TypeAdapter(FromServer)
+FromServer = Position | Done | Hint | Refused | Said

@@ -5,24 +5,27 @@ import secrets
 import time
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import fields, replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 from weakref import WeakValueDictionary
 
+from oceanarium.hosting.bot_player import BotPlayer
+from oceanarium.hosting.catalogue import found_game, known_bots, strongest_bot
+from oceanarium.hosting.lines import is_taken, stored_line
+from oceanarium.hosting.loading import entries_since, loaded_match
+from oceanarium.hosting.messages import Lobby, LobbyLine, NewTable, SeatWish, TableInfo
+from oceanarium.hosting.names import tidy, unique
+from oceanarium.hosting.picture import Picture, Pictures
+from oceanarium.hosting.problems import RequestProblem, not_found
+from oceanarium.hosting.settings import HostingSettings
+from oceanarium.hosting.table import Table, bot_name, free_name
+from oceanarium.hosting.workers import Workers
 from oceanarium.kernel import Game, Match, OptionError
 from oceanarium.kernel.options import plain_value
-from oceanarium.server.bot_player import BotPlayer
-from oceanarium.server.bot_workers import BotWorkers, begin_warming_up
-from oceanarium.server.catalogue import found_game, known_bots, strongest_bot
-from oceanarium.server.errors import RequestProblem, not_found
-from oceanarium.server.loading import entries_since, loaded_match
-from oceanarium.server.messages import Lobby, LobbyLine, NewTable, SeatWish, TableInfo
-from oceanarium.server.names import tidy, unique
-from oceanarium.server.picture import picture_of, stored_line
-from oceanarium.server.settings import Settings
-from oceanarium.server.table import Table, bot_name, free_name, is_taken
-from oceanarium.store import Conflict, SeatRecord, Store, TableRecord
+from oceanarium.protocol.message import fields_of
+from oceanarium.store.records import SeatRecord, TableRecord
+from oceanarium.store.store import Conflict, Store
 
 ID_BYTES = 9  # of randomness: the address of a table is a secret shared by those who know it
 LISTED = 30  # tables in each list of the lobby
@@ -32,11 +35,12 @@ LISTED_FOR = timedelta(days=1)  # an open table that nobody joined by then is no
 class Tables:
     """Makes tables, finds them, and lets go of those that nobody uses."""
 
-    def __init__(self, store: Store, workers: BotWorkers, settings: Settings) -> None:
+    def __init__(self, store: Store, workers: Workers, settings: HostingSettings) -> None:
         self._store = store
         self._workers = workers
         self._settings = settings
         self._tables: dict[str, Table] = {}
+        self.pictures = Pictures(workers)
         self._bots: dict[str, BotPlayer] = {}
         self._noted = datetime.now(UTC)  # moves made until then are on disk with their time
         self._unnoted: dict[str, datetime] = {}  # times of moves at tables that have left the memory since
@@ -84,6 +88,10 @@ class Tables:
                 table = await self._load(table_id)
         return table
 
+    def picture(self, table: Table) -> Picture:
+        """What people see of a table now."""
+        return self.pictures.of(table)
+
     async def names_for(self, link: str) -> list[str] | None:
         """Who played the match in a link, if it was played here: several tables with the same one must agree."""
         found = {tuple(seat.name for seat in record.seats) for record in await self._store.tables_with_link(link)}
@@ -122,7 +130,7 @@ class Tables:
         """Let bots take all seats of a table that are still open."""
         level = known_level(level)
         await table.fill(device, level)
-        begin_warming_up(table.match.game, level)
+        self._workers.begin_warming_up(table.match.game, level)
 
     async def keep_tidy(self) -> None:
         """Let go of unused tables, again and again."""
@@ -146,6 +154,7 @@ class Tables:
             if not is_used and time.monotonic() - table.last_used >= seconds:
                 self._bots.pop(table.id).stop()
                 del self._tables[table.id]
+                self.pictures.forget(table.id)
                 if table.moved > self._noted:
                     self._unnoted[table.id] = table.moved
 
@@ -188,21 +197,22 @@ class Tables:
         entries = entries_since(match, 0)
         await self._store.create(record, entries, follows)
         for level in {seat.level for seat in seats if seat.level is not None}:
-            begin_warming_up(match.game, level)
-        return self._keep(Table(record, match, len(entries), self._store, self._settings.snapshot_every))
+            self._workers.begin_warming_up(match.game, level)
+        return self._keep(record, match, len(entries))
 
     async def _load(self, table_id: str) -> Table:
         stored = await self._store.load(table_id)
         if stored is None:
             raise not_found("table")
         self._make_room()
-        match = await asyncio.to_thread(loaded_match, stored)
-        count = len(stored.entries)
-        table = self._keep(Table(stored.table, match, count, self._store, self._settings.snapshot_every))
+        match = await self._workers.aside(loaded_match, stored)
+        table = self._keep(stored.table, match, len(stored.entries))
         table.make_link_if_due()
         return table
 
-    def _keep(self, table: Table) -> Table:
+    def _keep(self, record: TableRecord, match: Match[Any], entry_count: int) -> Table:
+        every = self._settings.snapshot_every
+        table = Table(record, match, entry_count, self._store, self._workers, every)
         previous = self._bots.get(table.id)
         if previous is not None:
             previous.stop()
@@ -232,13 +242,14 @@ class Tables:
         lacks_result = record.status == "over" and record.result is None and not is_old
         if record.status == "playing" or lacks_result or record.id in self._tables:
             with suppress(RequestProblem):  # there may be no room for it now
-                return picture_of(await self.find(record.id)).line(device)
+                return self.picture(await self.find(record.id)).line(device)
         return stored_line(record, game.title, device)
 
 
 def _without_line(line: LobbyLine) -> TableInfo:
     """A table of others: how it stands is not asked."""
-    return TableInfo(**{name: getattr(line, name) for name in TableInfo.model_fields})
+    names = {each.name for each in fields(TableInfo)}
+    return TableInfo(**{name: value for name, value in fields_of(line).items() if name in names})
 
 
 def _new_match(game: Game[Any], seats: int, options: dict[str, Any], seed: int | None) -> Match[Any]:

@@ -1,17 +1,19 @@
 """What people see of a table after a change: made once, however many look at it."""
 
+from dataclasses import replace
 from functools import cached_property
 
-import orjson
-
+from oceanarium.hosting.catalogue import strongest_bot
+from oceanarium.hosting.lines import lobby_line, table_info
+from oceanarium.hosting.messages import LobbyLine
+from oceanarium.hosting.table import Table
+from oceanarium.hosting.workers import Workers
 from oceanarium.kernel import Glance
-from oceanarium.protocol.messages import OutcomeInfo, SeatInfo, TableInfo
+from oceanarium.protocol.message import plain
+from oceanarium.protocol.messages import OutcomeInfo, TableInfo
 from oceanarium.protocol.telling import event_fields, outcome_info, seat_fields
-from oceanarium.server.bot_workers import is_warming_up
-from oceanarium.server.catalogue import strongest_bot
-from oceanarium.server.messages import LobbyLine, ResultInfo
-from oceanarium.server.table import Table, is_taken
-from oceanarium.store import SeatRecord, TableRecord
+from oceanarium.protocol.writing import to_bytes
+from oceanarium.store.records import TableRecord
 
 _CHANGING = {"yours", "is_host", "moves_made", "waiting"}
 
@@ -23,8 +25,9 @@ class Picture:
     written as JSON once and put together here; a test reads them back as the declared messages.
     """
 
-    def __init__(self, table: Table, before: "Picture | None" = None) -> None:
+    def __init__(self, table: Table, workers: Workers, before: "Picture | None" = None) -> None:
         self._table = table
+        self._workers = workers
         self._match = table.match
         self.sequence = table.sequence
         self.furniture = table.furniture
@@ -36,12 +39,16 @@ class Picture:
         self._seats: dict[int, bytes] = {}
         self._events: dict[tuple[int | None, int], bytes] = {}
 
+    def shows(self, table: Table) -> bool:
+        """Whether it is of this table, and not of one that was loaded under the same name."""
+        return self._table is table
+
     def position(self, device: str | None, events_since: int) -> str:
         """A Position: the table as a device may know it, with what happened from a number of moves on."""
         yours = self._table.seats_of(device)
         parts = (
             b'{"type":"position","sequence":%d,"table":{"yours":' % self.sequence,
-            orjson.dumps(yours),
+            to_bytes(yours),
             b',"is_host":true' if self._table.is_host(device) else b',"is_host":false',
             self._table_fields,
             b',"seats":{',
@@ -56,18 +63,11 @@ class Picture:
 
     def info(self, device: str | None) -> TableInfo:
         """The table as everybody may know it, and which seats are the device's."""
-        own = {"yours": self._table.seats_of(device), "is_host": self._table.is_host(device)}
-        return self._info.model_copy(update=own)
+        return replace(self._info, yours=self._table.seats_of(device), is_host=self._table.is_host(device))
 
     def line(self, device: str | None) -> LobbyLine:
         """The same in a list, with how the match stands."""
-        return LobbyLine(
-            **dict(self.info(device)),
-            moved=self._table.moved.isoformat(),
-            progress=dict(self._glance.progress),
-            scores=list(self._glance.scores),
-            result=self._table.result if self._table.status == "over" else None,
-        )
+        return lobby_line(self.info(device), self._record, self._glance.progress, self._glance.scores)
 
     @cached_property
     def _glance(self) -> Glance:
@@ -75,33 +75,28 @@ class Picture:
 
     @cached_property
     def _info(self) -> TableInfo:
-        table = self._table
-        return TableInfo(
-            table=table.id,
-            game=self._match.game.name,
-            title=self._match.game.title,
-            status=table.status,
-            options=table.record.options,
-            seats=[seat_info(seat, is_connected=table.is_connected(seat.seat)) for seat in table.seats],
-            yours=[],
-            is_host=False,
-            moves_made=self.moves_made,
+        return table_info(
+            self._record,
+            self._match.game.title,
             waiting=self.waiting,
-            created=table.record.created.isoformat(),
-            rematch=table.rematch,
-            link=table.link if table.status == "over" else None,
+            is_connected=lambda seat: self._table.is_connected(seat.seat),
         )
+
+    @cached_property
+    def _record(self) -> TableRecord:
+        return self._table.record_now
 
     @cached_property
     def _table_fields(self) -> bytes:
         """The fields of TableInfo that are the same for all, and its closing brace."""
-        changing = orjson.dumps({"moves_made": self.moves_made, "waiting": self.waiting})
+        changing = to_bytes({"moves_made": self.moves_made, "waiting": self.waiting})
         return b",%b,%b" % (self._lasting_fields(), changing[1:])
 
     def _lasting_fields(self) -> bytes:
         """Those among them that no move changes: most pictures take them over from the one before."""
         if self._lasting is None:
-            self._lasting = self._info.__pydantic_serializer__.to_json(self._info, exclude=_CHANGING)[1:-1]
+            lasting = {name: value for name, value in vars(self._info).items() if name not in _CHANGING}
+            self._lasting = to_bytes(plain(lasting))[1:-1]
         return self._lasting
 
     @cached_property
@@ -112,17 +107,17 @@ class Picture:
             "waiting": self.waiting,
             "thinking": [seat for seat in self.waiting if self._table.is_bot(seat)],
             "warming_up": self._is_warming_up,
-            "outcome": None if self._outcome is None else self._outcome.model_dump(),
+            "outcome": plain(self._outcome),
         }
-        return b"," + orjson.dumps(fields)[1:]
+        return b"," + to_bytes(fields)[1:]
 
     def _view(self, seat: int | None) -> bytes:
         """A seat's view. Where there are no secrets, all views are one but for saying whose they are."""
         if seat not in self._views:
             if self._match.game.has_secrets:
-                self._views[seat] = orjson.dumps(self._match.view(seat))
+                self._views[seat] = to_bytes(self._match.view(seat))
             else:
-                self._views[seat] = b'{"seat":%b%b' % (orjson.dumps(seat), self._common_view)
+                self._views[seat] = b'{"seat":%b%b' % (to_bytes(seat), self._common_view)
         return self._views[seat]
 
     @cached_property
@@ -130,7 +125,7 @@ class Picture:
         """What all see where there are no secrets, and the closing brace."""
         view = self._match.view(None)
         del view["seat"]
-        return b"," + orjson.dumps(view)[1:]
+        return b"," + to_bytes(view)[1:]
 
     def _seat(self, seat: int) -> bytes:
         """A SeatPosition."""
@@ -138,7 +133,7 @@ class Picture:
             is_waited_for = seat in self.waiting
             can_take_back = self._table.status == "playing" and self._match.can_take_back(seat)
             fields = seat_fields(self._match, seat, is_waited_for=is_waited_for, can_take_back=can_take_back)
-            self._seats[seat] = b'{"view":%b,%b' % (self._view(seat), orjson.dumps(fields)[1:])
+            self._seats[seat] = b'{"view":%b,%b' % (self._view(seat), to_bytes(fields)[1:])
         return self._seats[seat]
 
     def _heard(self, seat: int | None, since: int) -> bytes:
@@ -146,14 +141,16 @@ class Picture:
         seat = seat if self._match.game.has_secrets else None
         if (seat, since) not in self._events:
             events = [event_fields(heard, self._table.name_of) for heard in self._match.events(seat, since)]
-            self._events[seat, since] = orjson.dumps(events)
+            self._events[seat, since] = to_bytes(events)
         return self._events[seat, since]
 
     @property
     def _is_warming_up(self) -> bool:
         table = self._table
         levels = {table.seats[seat].level or strongest_bot() for seat in range(len(table.seats)) if table.is_bot(seat)}
-        return table.status == "playing" and any(is_warming_up(self._match.game, level) for level in levels)
+        return table.status == "playing" and any(
+            self._workers.is_warming_up(self._match.game, level) for level in levels
+        )
 
     @cached_property
     def _outcome(self) -> OutcomeInfo | None:
@@ -162,45 +159,22 @@ class Picture:
         return outcome_info(self._match, self._table.outcome)
 
 
-def picture_of(table: Table) -> Picture:
-    """The newest picture of a table."""
-    picture = table.newest_picture
-    if picture is None or picture.sequence != table.sequence:
-        picture = table.newest_picture = Picture(table, picture)
-    return picture
+class Pictures:
+    """The newest picture of every table that somebody has looked at since it was loaded."""
 
+    def __init__(self, workers: Workers) -> None:
+        self._workers = workers
+        self._newest: dict[str, Picture] = {}
 
-def stored_line(record: TableRecord, title: str, device: str | None) -> LobbyLine:
-    """A table that nobody is playing at, from its record alone."""
-    return LobbyLine(
-        table=record.id,
-        game=record.game,
-        title=title,
-        status=record.status,  # type: ignore[arg-type]  # only such are stored
-        options=record.options,
-        seats=[seat_info(seat, is_connected=seat.kind == "bot") for seat in record.seats],
-        yours=[seat.seat for seat in record.seats if device is not None and seat.holder == device],
-        is_host=False,
-        moves_made=record.moves_made,
-        waiting=[],
-        created=record.created.isoformat(),
-        rematch=record.rematch,
-        link=record.link if record.status == "over" else None,
-        moved=(record.moved or record.created).isoformat(),
-        progress={},
-        scores=[],
-        result=None if record.result is None else ResultInfo.model_validate(record.result),
-    )
+    def of(self, table: Table) -> Picture:
+        """The newest picture of a table."""
+        before = self._newest.get(table.id)
+        if before is not None and before.shows(table) and before.sequence == table.sequence:
+            return before
+        usable = before if before is not None and before.shows(table) else None
+        picture = self._newest[table.id] = Picture(table, self._workers, usable)
+        return picture
 
-
-def seat_info(seat: SeatRecord, *, is_connected: bool) -> SeatInfo:
-    """A seat as everybody may know it."""
-    return SeatInfo(
-        seat=seat.seat,
-        kind=seat.kind,  # type: ignore[arg-type]  # only such are stored
-        name=seat.name,
-        level=seat.level,
-        is_taken=is_taken(seat),
-        is_connected=is_connected,
-        has_resigned=seat.has_resigned,
-    )
+    def forget(self, table_id: str) -> None:
+        """The table has left the memory."""
+        self._newest.pop(table_id, None)

@@ -1,0 +1,129 @@
+"""The hall: everything a host holds, and everything that can be asked of it.
+
+Who asks is a device; None is one that has never asked for a seat.
+"""
+
+from contextlib import suppress
+
+from oceanarium.hosting.messages import (
+    Analysis,
+    FillTable,
+    JoinTable,
+    Lobby,
+    LobbyLine,
+    NewTable,
+    PutAway,
+    Refused,
+    Replay,
+    ReplayView,
+    TableInfo,
+)
+from oceanarium.hosting.names import tidy
+from oceanarium.hosting.problems import RequestProblem
+from oceanarium.hosting.replays import Replays
+from oceanarium.hosting.settings import HostingSettings
+from oceanarium.hosting.table import Table
+from oceanarium.hosting.tables import Tables
+from oceanarium.hosting.talk import Connection, HungUp, Line
+from oceanarium.hosting.workers import Workers
+from oceanarium.protocol.writing import written
+from oceanarium.store.store import Store
+
+NOT_LET_IN = 4000  # plus the status of the problem: the code by which a socket is closed
+
+
+class Hall:
+    """Tables, replays, and who thinks for the bots. What is the same for everybody, `catalogue` tells."""
+
+    def __init__(self, store: Store, workers: Workers, settings: HostingSettings) -> None:
+        self.settings = settings
+        self.workers = workers
+        self.tables = Tables(store, workers, settings)
+        self.replays = Replays(workers, self.tables.names_for)
+
+    # The lobby
+
+    async def lobby(self, device: str | None) -> Lobby:
+        """Tables to join, and those of a device."""
+        return await self.tables.lobby(device)
+
+    async def lines_put_away(self, device: str | None) -> list[LobbyLine]:
+        """The tables that a device has put away."""
+        return await self.tables.lines_put_away(device)
+
+    async def put_away(self, device: str | None, table_id: str, wanted: PutAway) -> Lobby:
+        """Keep a match out of one's lists, or let it back in; and the lists after that."""
+        await self.tables.put_away(device, table_id, is_away=wanted.is_away)
+        return await self.tables.lobby(device)
+
+    # Tables
+
+    async def new_table(self, device: str, wanted: NewTable) -> TableInfo:
+        """Make a table."""
+        return self._info(await self.tables.create(device, wanted), device)
+
+    async def table(self, device: str | None, table_id: str) -> TableInfo:
+        """A table as everybody may know it."""
+        return self._info(await self.tables.find(table_id), device)
+
+    async def join(self, device: str, table_id: str, wanted: JoinTable) -> TableInfo:
+        """Take an open seat."""
+        found = await self.tables.find(table_id)
+        await found.join(device, None if wanted.name is None else tidy(wanted.name), wanted.seat)
+        return self._info(found, device)
+
+    async def leave(self, device: str | None, table_id: str) -> TableInfo:
+        """Get up from the table: before the match that frees the seats, in the middle of it that is to resign."""
+        found = await self.tables.find(table_id)
+        if device is not None:
+            await found.leave(device)
+        return self._info(found, device)
+
+    async def fill(self, device: str | None, table_id: str, wanted: FillTable) -> TableInfo:
+        """Let bots take the seats that are still open."""
+        found = await self.tables.find(table_id)
+        await self.tables.fill(device, found, wanted.level)
+        return self._info(found, device)
+
+    async def close(self, device: str | None, table_id: str) -> TableInfo:
+        """Give up a table whose match has not begun."""
+        found = await self.tables.find(table_id)
+        await found.close(device)
+        return self._info(found, device)
+
+    async def rematch(self, device: str | None, table_id: str) -> TableInfo:
+        """The table that follows one whose match is over."""
+        found = await self.tables.find(table_id)
+        return self._info(await self.tables.rematch(device, found), device)
+
+    # Replays
+
+    async def replay(self, link: str) -> Replay:
+        """The match in a link."""
+        return await self.replays.replay(link)
+
+    async def replay_view(self, link: str, number: int) -> ReplayView:
+        """The table after a number of moves of the match in a link."""
+        return await self.replays.view(link, number)
+
+    async def analysis(self, link: str) -> Analysis:
+        """What the moves of the match in a link were worth, as far as it has been found out; ask again for more."""
+        return await self.replays.analysis(link)
+
+    # Playing
+
+    async def talk(self, line: Line, device: str | None, table_id: str) -> None:
+        """Let a browser play at a table, until one side has enough."""
+        try:
+            found = await self.tables.find(table_id)
+            if len(found.listeners) >= self.settings.connections_by_table:
+                raise RequestProblem(503, "full", "Too many are watching this table already.")
+        except RequestProblem as problem:
+            with suppress(HungUp):
+                await line.send(written(Refused(request=None, problem=problem.problem)))
+                await line.close(NOT_LET_IN + problem.status)
+            return
+        await Connection(line, found, device, self.tables.pictures, self.workers, self.settings).run()
+
+    def _info(self, table: Table, device: str | None) -> TableInfo:
+        return self.tables.picture(table).info(device)

@@ -1,0 +1,74 @@
+"""A table in a few words, as lists and the heads of positions tell of it."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from oceanarium.hosting.messages import LobbyLine, ResultInfo
+from oceanarium.protocol.message import fields_of
+from oceanarium.protocol.messages import SeatInfo, TableInfo
+from oceanarium.protocol.reading import read_plain
+from oceanarium.store.records import SeatRecord, TableRecord
+
+
+def table_info(
+    record: TableRecord,
+    title: str,
+    *,
+    yours: Sequence[int] = (),
+    is_host: bool = False,
+    waiting: Sequence[int] = (),
+    is_connected: Callable[[SeatRecord], bool],
+) -> TableInfo:
+    """A table as everybody may know it."""
+    return TableInfo(
+        table=record.id,
+        game=record.game,
+        title=title,
+        status=record.status,  # type: ignore[arg-type]  # only such are stored
+        options=record.options,
+        seats=[_seat_info(seat, is_connected=is_connected(seat)) for seat in record.seats],
+        yours=list(yours),
+        is_host=is_host,
+        moves_made=record.moves_made,
+        waiting=list(waiting),
+        created=record.created.isoformat(),
+        rematch=record.rematch,
+        link=record.link if record.status == "over" else None,
+    )
+
+
+def lobby_line(
+    info: TableInfo, record: TableRecord, progress: Mapping[str, int] | None = None, scores: Sequence[int] = ()
+) -> LobbyLine:
+    """The same in a list, with how the match stands."""
+    return LobbyLine(
+        **fields_of(info),
+        moved=(record.moved or record.created).isoformat(),
+        progress=dict(progress or {}),
+        scores=list(scores),
+        result=None if record.result is None else read_plain(ResultInfo, record.result),
+    )
+
+
+def stored_line(record: TableRecord, title: str, device: str | None) -> LobbyLine:
+    """A table that nobody is playing at, from its record alone."""
+    yours = [seat.seat for seat in record.seats if device is not None and seat.holder == device]
+    info = table_info(record, title, yours=yours, is_connected=lambda seat: seat.kind == "bot")
+    return lobby_line(info, record)
+
+
+def is_taken(seat: SeatRecord) -> bool:
+    """Whether somebody sits there."""
+    return seat.kind == "bot" or seat.holder is not None
+
+
+def _seat_info(seat: SeatRecord, *, is_connected: bool) -> SeatInfo:
+    """A seat as everybody may know it."""
+    return SeatInfo(
+        seat=seat.seat,
+        kind=seat.kind,  # type: ignore[arg-type]  # only such are stored
+        name=seat.name,
+        level=seat.level,
+        is_taken=is_taken(seat),
+        is_connected=is_connected,
+        has_resigned=seat.has_resigned,
+    )

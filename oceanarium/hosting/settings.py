@@ -1,0 +1,19 @@
+"""What can be set wherever tables are hosted."""
+
+from dataclasses import dataclass, field
+
+from oceanarium.hosting.buckets import Rate
+
+
+@dataclass(frozen=True)
+class HostingSettings:
+    """Limits and delays."""
+
+    bot_delay: float = 0.7  # seconds before a bot answers a person, and between the moves of bots who play alone
+    socket_messages: Rate = field(default=Rate(20, 60))  # by connection
+    largest_socket_message: int = 16 * 1024
+    tables_by_device: int = 50  # unfinished ones
+    tables_in_memory: int = 2_000
+    connections_by_table: int = 64
+    idle_seconds: float = 900.0  # after which a table that nobody is connected to leaves the memory
+    snapshot_every: int = 200  # entries

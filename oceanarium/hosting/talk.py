@@ -1,0 +1,250 @@
+"""A connection to a table: reads what the browser says, sends what the device may know."""
+
+import asyncio
+import logging
+from typing import Protocol
+
+from oceanarium.hosting.bot_questions import AskAdvice, situation
+from oceanarium.hosting.buckets import Bucket
+from oceanarium.hosting.messages import (
+    AskHint,
+    AskWhy,
+    Done,
+    FromBrowser,
+    Hint,
+    Message,
+    Play,
+    Refused,
+    Resign,
+    Said,
+    Say,
+    TakeBack,
+)
+from oceanarium.hosting.names import tidy
+from oceanarium.hosting.picture import Pictures
+from oceanarium.hosting.problems import RequestProblem, shortened, too_fast, unexpected
+from oceanarium.hosting.settings import HostingSettings
+from oceanarium.hosting.table import Table
+from oceanarium.hosting.workers import BotFailed, Workers
+from oceanarium.protocol.reading import Unreadable, read_one_of
+from oceanarium.protocol.telling import move_info
+from oceanarium.protocol.writing import written
+
+MOST_POSITIONS_WAITING = 16  # a slower browser skips to the newest
+MOST_MESSAGES_WAITING = 128  # a browser that reads nothing is given up
+MOST_REFUSED_IN_A_ROW = 200  # messages that came too fast
+GOING_AWAY, TRY_AGAIN_LATER, POLICY_VIOLATION = 1001, 1013, 1008  # codes for closing
+
+_logger = logging.getLogger(__name__)
+
+
+class HungUp(Exception):  # noqa: N818  # reads as what it is
+    """The browser is gone."""
+
+
+class Line(Protocol):
+    """The way to a browser and back. All of it raises HungUp once the browser is gone."""
+
+    async def receive(self) -> str | None:
+        """The next message; None is one that is no text."""
+        ...
+
+    async def send(self, text: str) -> None:
+        """Messages, one a line."""
+        ...
+
+    async def close(self, code: int) -> None:
+        """Hang up."""
+        ...
+
+
+class Connection:
+    """One browser at one table."""
+
+    def __init__(
+        self,
+        line: Line,
+        table: Table,
+        device: str | None,
+        pictures: Pictures,
+        workers: Workers,
+        settings: HostingSettings,
+    ) -> None:
+        self.device = device
+        self._line = line
+        self._table = table
+        self._pictures = pictures
+        self._workers = workers
+        self._settings = settings
+        self._bucket = Bucket(settings.socket_messages)
+        self._outbox: list[str] = []
+        self._has_mail = asyncio.Event()
+        self._positions_waiting = 0
+        self._is_behind = False
+        self._moves_heard = 0  # the events of so many moves have been sent
+        self._hint: asyncio.Task[None] | None = None
+        self._closing: int | None = None
+
+    async def run(self) -> None:
+        """Talk until one side has enough."""
+        self._table.connect(self)
+        reading = asyncio.create_task(self._read())
+        sending = asyncio.create_task(self._send())
+        try:
+            await asyncio.wait((reading, sending), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._table.disconnect(self)
+            for task in (reading, sending, self._hint):
+                if task is not None:
+                    task.cancel()
+
+    # What the table tells us
+
+    def table_changed(self) -> None:
+        """Send the new position, or note that it has to be sent later."""
+        self._moves_heard = min(self._moves_heard, self._table.match.moves_made)  # some may have been taken back
+        if self._positions_waiting >= MOST_POSITIONS_WAITING:
+            self._is_behind = True
+        else:
+            self._is_behind = False
+            self._post_position()
+
+    def hear(self, said: Said) -> None:
+        """Pass on what somebody said."""
+        self._post(said)
+
+    def dismiss(self) -> None:
+        """Hang up; the browser will call again."""
+        self._close(TRY_AGAIN_LATER)
+
+    # What we send
+
+    def _post_position(self) -> None:
+        picture = self._pictures.of(self._table)
+        position = picture.position(self.device, self._moves_heard)
+        self._moves_heard = picture.moves_made
+        self._positions_waiting += 1
+        self._post_text(position)
+
+    def _post(self, message: Message) -> None:
+        self._post_text(written(message))
+
+    def _post_text(self, text: str) -> None:
+        if len(self._outbox) >= MOST_MESSAGES_WAITING:
+            self._close(TRY_AGAIN_LATER)
+            return
+        self._outbox.append(text)
+        self._has_mail.set()
+
+    def _close(self, code: int) -> None:
+        self._closing = code
+        self._outbox.clear()
+        self._has_mail.set()
+
+    def _take_outbox(self) -> str:
+        """All that is waiting, one message a line: one write costs a fraction of several."""
+        text = "\n".join(self._outbox)
+        self._outbox.clear()
+        return text
+
+    async def _send(self) -> None:
+        try:
+            while self._closing is None:
+                await self._has_mail.wait()
+                self._has_mail.clear()
+                if self._outbox:
+                    await self._line.send(self._take_outbox())
+                self._positions_waiting = 0
+                if self._is_behind and not self._table.is_writing:  # else a change is about to be told
+                    self._is_behind = False
+                    self._post_position()
+            await self._line.close(self._closing)
+        except HungUp:
+            pass  # reading ends too
+
+    # What the browser says
+
+    async def _read(self) -> None:
+        too_fast_in_a_row = 0
+        try:
+            while True:
+                text = await self._line.receive()
+                if self._bucket.take():
+                    too_fast_in_a_row = 0
+                    await self._take(text)
+                    continue
+                too_fast_in_a_row += 1
+                self._refuse(None, too_fast())
+                if too_fast_in_a_row > MOST_REFUSED_IN_A_ROW:
+                    self._close(POLICY_VIOLATION)
+                    return
+        except HungUp:
+            return
+
+    async def _take(self, text: str | None) -> None:
+        """Read a message and do what it asks."""
+        largest = self._settings.largest_socket_message
+        if text is None or len(text) > largest or len(text.encode()) > largest:
+            problem = "Messages are text." if text is None else f"A message may have at most {largest} bytes."
+            self._refuse(None, RequestProblem(413, "too_large" if text else "unreadable", problem))
+            return
+        try:
+            message: FromBrowser = read_one_of(FromBrowser, text)
+        except Unreadable as error:
+            self._refuse(None, RequestProblem(422, "unreadable", shortened(str(error))))
+            return
+        try:
+            await self._carry_out(message)
+        except RequestProblem as problem:
+            self._refuse(message.request, problem)
+        except Exception:
+            _logger.exception("unexpected error", extra={"table": self._table.id, "asked": message.type})
+            self._refuse(message.request, unexpected())
+
+    async def _carry_out(self, message: FromBrowser) -> None:
+        table, device = self._table, self.device
+        match message:
+            case Play():
+                await table.play(device, message.seat, message.move, message.sequence)
+            case TakeBack():
+                await table.take_back(device, message.seat)
+            case Resign():
+                await table.resign(device, [message.seat])
+            case Say():
+                table.say(device, message.seat, tidy(message.text))
+            case AskHint():
+                self._begin_hint(message)
+                return
+            case AskWhy():
+                reason = await table.why_not(device, message.seat, message.targets)
+                if reason is not None:
+                    raise reason
+        self._post(Done(request=message.request))
+
+    def _refuse(self, request: int | None, problem: RequestProblem) -> None:
+        self._post(Refused(request=request, problem=problem.problem))
+
+    # Hints
+
+    def _begin_hint(self, message: AskHint) -> None:
+        """Ask a bot, while the browser goes on talking."""
+        if self._hint is not None and not self._hint.done():
+            raise RequestProblem(429, "too_fast", "The bot is still thinking about your last question.")
+        self._hint = asyncio.create_task(self._give_hint(message))
+
+    async def _give_hint(self, message: AskHint) -> None:
+        try:
+            match, _ = await self._table.copied_match(self.device, message.seat)
+            advice = await self._workers.advise(AskAdvice(situation(match), message.seat))
+            move = move_info(match.move(advice.move, message.seat))
+            hint = Hint(
+                request=message.request, seat=message.seat, move=move, chance=advice.chance, reasons=advice.reasons
+            )
+            self._post(hint)
+        except RequestProblem as problem:
+            self._refuse(message.request, problem)
+        except BotFailed:
+            self._refuse(message.request, RequestProblem(503, "no_hint", "The bot has no answer; try again."))
+        except Exception:
+            _logger.exception("unexpected error", extra={"table": self._table.id, "asked": message.type})
+            self._refuse(message.request, unexpected())

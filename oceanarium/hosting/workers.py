@@ -1,0 +1,42 @@
+"""What a host needs beside itself: somebody who thinks for the bots, and a place for long work."""
+
+from collections.abc import Callable
+from typing import Any, Protocol, TypeVar
+
+from oceanarium.bots.analysis import Judgement
+from oceanarium.hosting.bot_questions import Advice, AskAdvice, AskJudgements, AskMove
+from oceanarium.kernel import Game
+
+Result = TypeVar("Result")
+
+
+class BotFailed(Exception):  # noqa: N818  # reads as what it is
+    """A bot that does not answer, however often it is asked."""
+
+
+class Workers(Protocol):
+    """Processes beside a server, another worker beside a page: tables do not know which."""
+
+    async def choose(self, asked: AskMove) -> int:
+        """The bot's move; BotFailed if there is none to be had."""
+        ...
+
+    async def advise(self, asked: AskAdvice) -> Advice:
+        """The expert's advice; BotFailed if there is none to be had."""
+        ...
+
+    async def judge(self, asked: AskJudgements) -> tuple[list[Judgement], bool]:
+        """Some judgements, and whether those are all; BotFailed if there are none to be had."""
+        ...
+
+    async def aside(self, work: Callable[..., Result], *arguments: Any) -> Result:
+        """The result of work that takes long, while others are served, where that can be."""
+        ...
+
+    def is_warming_up(self, game: Game[Any], level: str) -> bool:
+        """Whether bots of that level play in plain mode while machine code is made: only where there is no module."""
+        ...
+
+    def begin_warming_up(self, game: Game[Any], level: str) -> None:
+        """Have the machine code made, if it is not there, before it is first needed."""
+        ...
