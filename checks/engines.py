@@ -11,15 +11,10 @@ from typing import Any
 import oceanarium  # noqa: F401  # enters the games
 from oceanarium.bots import PORTABLE
 from oceanarium.kernel import Game, game_named, game_names
-from oceanarium.kernel.module import FILE, seal_for, seal_of
+from oceanarium.kernel.module import FILE
+from oceanarium.site.sources import is_stale
 
 BUILD = "--build"
-
-
-def is_stale(game: Game[Any]) -> bool:
-    """Whether a game's engine is missing, or was made from other sources."""
-    file = game.folder / FILE
-    return not file.is_file() or seal_of(file.read_bytes()) != seal_for(game, PORTABLE)
 
 
 def build(game: Game[Any]) -> str:

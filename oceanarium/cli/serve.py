@@ -41,12 +41,7 @@ def serve(
     from oceanarium.server.run import serve as serve_tables
 
     public_address = None if public_address is None else checked_address(public_address)
-    if not 1 <= port <= 65535:
-        raise OptionError(f"A port is a number from 1 to 65535, not {port}.")
-    while not _is_free(host, port):
-        if not free_port or port == 65535:
-            raise OptionError(f"Port {port} is taken; name another with --port, or let --free-port find one.")
-        port += 1
+    port = checked_port(host, port, free_port=free_port)
     folder = data or user_data_path("oceanarium") / "tables"
     folder.mkdir(parents=True, exist_ok=True)
     shown = address("127.0.0.1" if host in EVERYWHERE else host, port)
@@ -55,6 +50,17 @@ def serve(
     if public_address is not None or others:
         print(f"Others find it at {public_address or ' or '.join(others)}", flush=True)
     serve_tables(port, folder, host, browser, public_address=public_address)
+
+
+def checked_port(host: str, port: int, *, free_port: bool) -> int:
+    """The port, or with that wish the next one that nobody listens at."""
+    if not 1 <= port <= 65535:
+        raise OptionError(f"A port is a number from 1 to 65535, not {port}.")
+    while not _is_free(host, port):
+        if not free_port or port == 65535:
+            raise OptionError(f"Port {port} is taken; name another with --port, or let --free-port find one.")
+        port += 1
+    return port
 
 
 def _is_free(host: str, port: int) -> bool:

@@ -9,7 +9,7 @@ import { loadPyodide } from "pyodide";
 const [sources, file] = process.argv.slice(2);
 const library = join(dirname(fileURLToPath(import.meta.resolve("pyodide"))), "python_stdlib.zip");
 const folder = "/oceanarium"; // of our packages, as Python sees it
-const options = { env: { PYTHONHASHSEED: "0", PYTHONPATH: folder }, stdout: console.error };
+const options = { env: { PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1", PYTHONPATH: folder }, stdout: console.error };
 
 // Compiled first, in a Python of its own: compiling leaves its traces in memory. Nobody reads docstrings there.
 const COMPILE = `

@@ -1,0 +1,88 @@
+"""What a site is made from: a checkout with its client, the packages that run in a tab, and fresh engines."""
+
+import os
+import shutil
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from oceanarium.bots import PORTABLE
+from oceanarium.kernel import Game, game_named, game_names
+from oceanarium.kernel.module import FILE, seal_for, seal_of
+
+ROOT = Path(__file__).parents[2]
+WEB = ROOT / "web"
+PYODIDE = WEB / "node_modules" / "pyodide"
+PACKAGES = ("kernel", "games", "protocol", "bots", "hosting", "tab")
+MODULES = ("__init__", "store/__init__", "store/records", "store/store")
+OTHERS = ("annotated_types",)  # packages of other people that ours import
+LEFT_OUT = (  # what needs a compiler, another runtime or processes
+    "kernel/compile",
+    "kernel/compiled_toolbox",
+    "kernel/portable",
+    "kernel/wasm",
+    "bots/external_bot",
+    "bots/program",
+)
+DATA = (".toml", ".md")  # what rules are read from, beside Python
+
+
+class SiteError(ValueError):
+    """The site cannot be built or shown; the message is one sentence for people."""
+
+
+def check_sources() -> None:
+    """Whether a site can be made here at all."""
+    if not (WEB / "package.json").is_file():
+        raise SiteError("A site is built from a checkout of Oceanarium; this installation has not got its client.")
+    if not PYODIDE.is_dir():
+        raise SiteError('The packages of the client are missing; "npm --prefix web ci" brings them.')
+    stale = [game.title for game in our_games() if is_stale(game)]
+    if stale:
+        raise SiteError(f'The portable engine of {" and ".join(stale)} is stale; "make engines" builds it anew.')
+
+
+def our_games() -> list[Game[Any]]:
+    """The games of this package; others may be registered too."""
+    games = [game_named(name) for name in game_names()]
+    return [game for game in games if game.folder.is_relative_to(ROOT / "oceanarium")]
+
+
+def is_stale(game: Game[Any]) -> bool:
+    """Whether a game's engine is missing, or was made from other sources."""
+    file = game.folder / FILE
+    return not file.is_file() or seal_of(file.read_bytes()) != seal_for(game, PORTABLE)
+
+
+def program(name: str) -> str:
+    """A program of Node.js, which may have come as a Python package."""
+    places = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", os.defpath)])
+    found = shutil.which(name, path=places)
+    if found is None:
+        raise SiteError("A site is built with Node.js, which was not found; install it, then try again.")
+    return found
+
+
+def copy_packages(folder: Path) -> None:
+    """The Python of a tab: sources and what they read, nothing that only a server or a terminal needs."""
+    ours = ROOT / "oceanarium"
+    for package in PACKAGES:
+        for file in sorted((ours / package).rglob("*")):
+            if file.suffix in (".py", *DATA) and _is_wanted(file.relative_to(ours)):
+                _copy(file, folder / file.relative_to(ROOT))
+    for module in MODULES:
+        _copy(ours / f"{module}.py", folder / "oceanarium" / f"{module}.py")
+    for name in OTHERS:
+        other = Path(str(import_module(name).__file__)).parent
+        for file in sorted(other.rglob("*.py")):
+            _copy(file, folder / name / file.relative_to(other))
+
+
+def _is_wanted(file: Path) -> bool:
+    return file.with_suffix("").as_posix() not in LEFT_OUT and file.name != "__main__.py"
+
+
+def _copy(file: Path, copy: Path) -> None:
+    copy.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(file, copy)
