@@ -291,6 +291,11 @@ class Table:
         self.rematch = rematch
         self._announce()
 
+    def go_stale(self) -> None:
+        """The match has gone on elsewhere. A move that is on its way to the disk will find that out by itself."""
+        if not self.is_writing:
+            self._break()
+
     # How changes come about
 
     def _check_seat(self, device: str | None, seat: int) -> None:

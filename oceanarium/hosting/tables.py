@@ -88,6 +88,12 @@ class Tables:
                 table = await self._load(table_id)
         return table
 
+    def look_again(self, table_id: str) -> None:
+        """A table has been changed by another host of the same store: those who look at it here look again."""
+        table = self._tables.get(table_id)
+        if table is not None:
+            table.go_stale()
+
     def picture(self, table: Table) -> Picture:
         """What people see of a table now."""
         return self.pictures.of(table)

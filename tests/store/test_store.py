@@ -10,9 +10,15 @@ import pytest
 
 from oceanarium.store import TAKE_BACK, Conflict, Entry, SeatRecord, Snapshot, Store, StoredTable, TableRecord
 from oceanarium.store.sql_store import SqlStore
+from oceanarium.tab.store import TabStore
+from tests.tab.keeper import MemoryKeeper
 
 Scenario = Callable[[Store], Awaitable[None]]
-IMPLEMENTATIONS: dict[str, Callable[[Path], Store]] = {"sqlite": SqlStore}
+KEEPERS: dict[Path, MemoryKeeper] = {}  # a browser's database outlives the tab
+IMPLEMENTATIONS: dict[str, Callable[[Path], Store]] = {
+    "sqlite": SqlStore,
+    "tab": lambda folder: TabStore(KEEPERS.setdefault(folder, MemoryKeeper())),
+}
 
 ANNA, BEN = "a" * 64, "b" * 64
 NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
