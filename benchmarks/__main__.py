@@ -10,6 +10,7 @@ PARTS = (
     ("The strength of the search against time", ["benchmarks.strength"]),
     ("Reach in the moving maze: bitboards beside a naive search", ["benchmarks.maze"]),
     ("The server: durable moves over sockets", ["benchmarks.server"]),
+    ("The site: how long a visitor waits", ["benchmarks.site"]),
 )
 
 
