@@ -3,6 +3,7 @@
 import hashlib
 import json
 import os
+import re
 import shutil
 import subprocess
 from collections.abc import Callable
@@ -101,7 +102,7 @@ def _run(*command: str) -> None:
     if done.returncode != 0:
         lines = [line.strip() for line in done.stdout.splitlines()]
         lines = [line for line in lines if line and not line.startswith("at ") and len(line) < LONGEST_LINE]
-        errors = [line for line in lines if "Error:" in line]
+        errors = [line for line in lines if re.match(r"\w*Error\b", line)]
         words = (errors or lines or ["it did not say why"])[-1]
         raise SiteError(f"Building the site failed at {' '.join(map(_short, command[:4]))}: {words}")
 
