@@ -5,6 +5,8 @@ import { openKeeper } from "./kept";
 import { startPython } from "./python";
 import { reasonOf, type FromTables, type ToTables } from "./talk";
 
+const A_WHILE = 1500; // milliseconds
+
 function say(message: FromTables): void {
   postMessage(message);
 }
@@ -24,6 +26,6 @@ async function begin(): Promise<PythonHost> {
   const python = await startPython((loaded, total) => say({ type: "progress", loaded, total }));
   const answering = { ask: (text: string) => bots.ask(text) };
   const hosted = python.pyimport("oceanarium.tab.host").new_host(keeper, answering) as PythonHost;
-  bots.begin(); // afterwards, so that the first table does not wait for it
+  setTimeout(() => bots.begin(), A_WHILE); // or when they are asked; so that the first table need not wait for them
   return hosted;
 }
