@@ -1,5 +1,6 @@
 """The site as files: what is in it, what it refers to, and folders that it is not written to."""
 
+import ast
 import json
 import re
 import shutil
@@ -14,6 +15,7 @@ from oceanarium.site.sources import SiteError
 from tests.cli.running import complaint
 
 SEARCHED = (".html", ".css", ".js", ".webmanifest")
+FUNCTION = (ast.FunctionDef, ast.AsyncFunctionDef)
 GAMES = ("octopus-garden", "ocean-labyrinth", "oceania", "open-ocean", "open-worlds")
 
 
@@ -55,6 +57,36 @@ def test_no_file_of_ours_refers_to_anything_outside_the_folder(site: Path) -> No
                 r"""(?:src|href)=["']/[^"']*|url\(["']?/[^)]*|["']/(?:assets|python|games|icons)/""", text
             )
             assert absolute == [], file.name
+
+
+def late_imports(folder: Path) -> set[str]:
+    """The names of modules that functions import when they are called."""
+    names: set[str] = set()
+    for file in folder.rglob("*.py"):
+        functions = [
+            each for each in ast.walk(ast.parse(file.read_text(encoding="utf-8"))) if isinstance(each, FUNCTION)
+        ]
+        for node in (node for function in functions for node in ast.walk(function)):
+            if isinstance(node, ast.ImportFrom):
+                names.add(str(node.module))
+            elif isinstance(node, ast.Import):
+                names |= {alias.name for alias in node.names}
+    return names
+
+
+def test_what_functions_import_late_is_in_the_tab_or_not_for_it(tmp_path: Path) -> None:
+    """All that is packed is imported when the picture of the memory is made; later there is nothing to import from."""
+    sources.copy_packages(tmp_path)
+    missing = {name for name in late_imports(tmp_path) if not list(tmp_path.glob(f"{name.replace('.', '/')}*"))}
+    left_out = {f"oceanarium.{module.replace('/', '.')}" for module in sources.LEFT_OUT}
+    assert missing <= left_out | {"orjson", "platformdirs"}  # has another way; for machine code
+
+
+def test_the_same_sources_give_the_same_memory(site: Path, tmp_path: Path) -> None:
+    sources.copy_packages(tmp_path / "packages")
+    again = tmp_path / "again.wasm"
+    building._run(sources.program("node"), "scripts/snapshot.mjs", str(tmp_path / "packages"), str(again))
+    assert again.read_bytes() == (site / "python" / "snapshot.wasm").read_bytes()
 
 
 def test_a_folder_with_other_things_is_left_alone(tmp_path: Path) -> None:
