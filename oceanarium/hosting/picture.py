@@ -26,7 +26,7 @@ class Picture:
     """
 
     def __init__(self, table: Table, workers: Workers, before: "Picture | None" = None) -> None:
-        self._table = table
+        self.table = table
         self._workers = workers
         self._match = table.match
         self.sequence = table.sequence
@@ -39,17 +39,13 @@ class Picture:
         self._seats: dict[int, bytes] = {}
         self._events: dict[tuple[int | None, int], bytes] = {}
 
-    def shows(self, table: Table) -> bool:
-        """Whether it is of this table, and not of one that was loaded under the same name."""
-        return self._table is table
-
     def position(self, device: str | None, events_since: int) -> str:
         """A Position: the table as a device may know it, with what happened from a number of moves on."""
-        yours = self._table.seats_of(device)
+        yours = self.table.seats_of(device)
         parts = (
             b'{"type":"position","sequence":%d,"table":{"yours":' % self.sequence,
             to_bytes(yours),
-            b',"is_host":true' if self._table.is_host(device) else b',"is_host":false',
+            b',"is_host":true' if self.table.is_host(device) else b',"is_host":false',
             self._table_fields,
             b',"seats":{',
             b",".join(b'"%d":%b' % (seat, self._seat(seat)) for seat in yours),
@@ -63,7 +59,7 @@ class Picture:
 
     def info(self, device: str | None) -> TableInfo:
         """The table as everybody may know it, and which seats are the device's."""
-        return replace(self._info, yours=self._table.seats_of(device), is_host=self._table.is_host(device))
+        return replace(self._info, yours=self.table.seats_of(device), is_host=self.table.is_host(device))
 
     def line(self, device: str | None) -> LobbyLine:
         """The same in a list, with how the match stands."""
@@ -79,12 +75,12 @@ class Picture:
             self._record,
             self._match.game.title,
             waiting=self.waiting,
-            is_connected=lambda seat: self._table.is_connected(seat.seat),
+            is_connected=lambda seat: self.table.is_connected(seat.seat),
         )
 
     @cached_property
     def _record(self) -> TableRecord:
-        return self._table.record_now
+        return self.table.record_now
 
     @cached_property
     def _table_fields(self) -> bytes:
@@ -105,7 +101,7 @@ class Picture:
         fields = {
             "actor": self._match.actor,
             "waiting": self.waiting,
-            "thinking": [seat for seat in self.waiting if self._table.is_bot(seat)],
+            "thinking": [seat for seat in self.waiting if self.table.is_bot(seat)],
             "warming_up": self._is_warming_up,
             "outcome": plain(self._outcome),
         }
@@ -131,7 +127,7 @@ class Picture:
         """A SeatPosition."""
         if seat not in self._seats:
             is_waited_for = seat in self.waiting
-            can_take_back = self._table.status == "playing" and self._match.can_take_back(seat)
+            can_take_back = self.table.status == "playing" and self._match.can_take_back(seat)
             fields = seat_fields(self._match, seat, is_waited_for=is_waited_for, can_take_back=can_take_back)
             self._seats[seat] = b'{"view":%b,%b' % (self._view(seat), to_bytes(fields)[1:])
         return self._seats[seat]
@@ -140,13 +136,13 @@ class Picture:
         """What a seat has heard. Several seats on one device share a log, so that it tells what onlookers hear."""
         seat = seat if self._match.game.has_secrets else None
         if (seat, since) not in self._events:
-            events = [event_fields(heard, self._table.name_of) for heard in self._match.events(seat, since)]
+            events = [event_fields(heard, self.table.name_of) for heard in self._match.events(seat, since)]
             self._events[seat, since] = to_bytes(events)
         return self._events[seat, since]
 
     @property
     def _is_warming_up(self) -> bool:
-        table = self._table
+        table = self.table
         levels = {table.seats[seat].level or strongest_bot() for seat in range(len(table.seats)) if table.is_bot(seat)}
         return table.status == "playing" and any(
             self._workers.is_warming_up(self._match.game, level) for level in levels
@@ -154,9 +150,9 @@ class Picture:
 
     @cached_property
     def _outcome(self) -> OutcomeInfo | None:
-        if self._table.status != "over":
+        if self.table.status != "over":
             return None
-        return outcome_info(self._match, self._table.outcome)
+        return outcome_info(self._match, self.table.outcome)
 
 
 class Pictures:
@@ -169,11 +165,11 @@ class Pictures:
     def of(self, table: Table) -> Picture:
         """The newest picture of a table."""
         before = self._newest.get(table.id)
-        if before is not None and before.shows(table) and before.sequence == table.sequence:
-            return before
-        usable = before if before is not None and before.shows(table) else None
-        picture = self._newest[table.id] = Picture(table, self._workers, usable)
-        return picture
+        if before is not None and before.table is not table:
+            before = None  # of one that was loaded under the same name
+        if before is None or before.sequence != table.sequence:
+            before = self._newest[table.id] = Picture(table, self._workers, before)
+        return before
 
     def forget(self, table_id: str) -> None:
         """The table has left the memory."""

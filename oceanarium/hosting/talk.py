@@ -26,7 +26,7 @@ from oceanarium.hosting.problems import RequestProblem, shortened, too_fast, une
 from oceanarium.hosting.settings import HostingSettings
 from oceanarium.hosting.table import Table
 from oceanarium.hosting.workers import BotFailed, Workers
-from oceanarium.protocol.reading import Unreadable, read_one_of
+from oceanarium.protocol.reading import Unreadable, reader_of
 from oceanarium.protocol.telling import move_info
 from oceanarium.protocol.writing import written
 
@@ -36,6 +36,7 @@ MOST_REFUSED_IN_A_ROW = 200  # messages that came too fast
 GOING_AWAY, TRY_AGAIN_LATER, POLICY_VIOLATION = 1001, 1013, 1008  # codes for closing
 
 _logger = logging.getLogger(__name__)
+_read_message = reader_of(FromBrowser)
 
 
 class HungUp(Exception):  # noqa: N818  # reads as what it is
@@ -189,7 +190,7 @@ class Connection:
             self._refuse(None, RequestProblem(413, "too_large" if text else "unreadable", problem))
             return
         try:
-            message: FromBrowser = read_one_of(FromBrowser, text)
+            message: FromBrowser = _read_message(text)
         except Unreadable as error:
             self._refuse(None, RequestProblem(422, "unreadable", shortened(str(error))))
             return

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
 from annotated_types import Ge, Le, MaxLen, MinLen
 
 from oceanarium.protocol.message import Message
+from oceanarium.protocol.writing import from_text
 
 AnyMessage = TypeVar("AnyMessage", bound=Message)
 _Reader = Callable[[Any, str], Any]  # takes plain data and the place where it stands
@@ -40,39 +41,30 @@ def read_plain(kind: type[AnyMessage], told: object) -> AnyMessage:
     return message
 
 
-def read_one_of(kinds: UnionType, text: str | bytes) -> Any:
-    """The message in a JSON text that says by its `type` which of several it is."""
-    told = parsed(text)
-    if not isinstance(told, dict):
-        raise Unreadable(f"A message is an object, not {_named(told)}.")
-    known = _by_type(kinds)
-    kind = known.get(told["type"]) if isinstance(told.get("type"), str) else None
-    if kind is None:
-        raise Unreadable(f"type: right would be one of {', '.join(map(repr, known))}.")
-    return _reader(kind)(told, "")
+def reader_of(kinds: UnionType) -> Callable[[str | bytes], Any]:
+    """Reads messages that say by their `type` which of several they are."""
+    readers = {get_args(get_type_hints(kind)["type"])[0]: _reader(kind) for kind in get_args(kinds)}
+    types = ", ".join(map(repr, readers))
+
+    def take(text: str | bytes) -> Any:
+        told = parsed(text)
+        if not isinstance(told, dict):
+            raise Unreadable(f"A message is an object, not {_named(told)}.")
+        kind = told.get("type")
+        reader = readers.get(kind) if isinstance(kind, str) else None
+        if reader is None:
+            raise Unreadable(f"type: right would be one of {types}.")
+        return reader(told, "")
+
+    return take
 
 
 def parsed(text: str | bytes) -> Any:
     """Plain data from a JSON text."""
     try:
-        told = json.loads(text, parse_constant=_no_number)
-        json.dumps(told, ensure_ascii=False).encode()  # half of a character is none
-    except RecursionError:
-        raise Unreadable("This is nested too deeply to be a message.") from None
-    except ValueError:
+        return from_text(text)
+    except (ValueError, RecursionError):
         raise Unreadable("This is no JSON.") from None
-    return told
-
-
-def _no_number(word: str) -> float:
-    """JSON has neither infinities nor what is not a number, though Python's reader takes them."""
-    raise ValueError(word)
-
-
-@cache
-def _by_type(kinds: UnionType) -> dict[str, type[Message]]:
-    """Messages by the word that their `type` always is."""
-    return {get_args(get_type_hints(kind)["type"])[0]: kind for kind in get_args(kinds)}
 
 
 def _reader(kind: Any) -> _Reader:
