@@ -70,7 +70,7 @@ def test_an_old_position_cannot_be_played_on(anna: Device) -> None:
         position = talk.position()
         move = position.seats[0].moves[0].number
         assert isinstance(talk.play(position, 0, move), Done)
-        for sequence in (position.sequence, position.sequence + 99, -1):
+        for sequence in (position.sequence, position.sequence + 99, 0):
             refused = talk.ask(type="play", seat=1, move=move, sequence=sequence)
             assert refused.problem.code == "stale"
 
