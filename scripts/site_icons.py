@@ -19,6 +19,7 @@ ICONS = {
 
 
 def main() -> None:
+    """Draw all of them."""
     sign = (WEB / "public" / "favicon.svg").read_text(encoding="utf-8")
     with sync_playwright() as playwright:
         chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")

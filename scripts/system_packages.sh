@@ -1,12 +1,15 @@
 #!/usr/bin/env bash
-# Installs what the tests need beside Python: a real Chromium. Does nothing where it is there already.
+# Installs what the tests need beside Python: a real Chromium and a real Firefox. Does nothing where they are already.
 set -euo pipefail
 
-command -v chromium >/dev/null && exit 0
+missing=()
+command -v chromium >/dev/null || missing+=(chromium)
+command -v firefox-esr >/dev/null || command -v firefox >/dev/null || missing+=(firefox-esr)
+[ ${#missing[@]} -gt 0 ] || exit 0
 if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
-  echo "Installing Chromium for the browser tests ..."
+  echo "Installing for the browser tests: ${missing[*]} ..."
   apt-get update -qq
-  DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium >/dev/null
+  DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends "${missing[@]}" >/dev/null
 else
-  echo "The browser tests need Chromium; install it (on Debian: apt-get install chromium), or name one with CHROMIUM=..." >&2
+  echo "The browser tests need Chromium and Firefox; install them (on Debian: apt-get install ${missing[*]}), or name them with CHROMIUM=... and FIREFOX=..." >&2
 fi

@@ -14,6 +14,9 @@ from urllib.request import urlopen
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from tests.browser.sites import hurried, shown, visit
+from tests.site.built import built_site
+
 ROOT = Path(__file__).resolve().parents[2]
 CLIENT = ROOT / "oceanarium" / "web" / "dist" / "index.html"
 PATIENCE = 20_000  # milliseconds; other tests may keep the machine busy
@@ -80,18 +83,9 @@ def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
     complaints: list[str] = []
 
     def open_page(width: int = 1366, height: int = 860, **wishes: object) -> Page:
-        has_touch = bool(wishes.pop("has_touch", False))
-        settings = json.dumps(QUIET | wishes)
-        context = browser.new_context(
-            base_url=address, viewport={"width": width, "height": height}, has_touch=has_touch
-        )
-        contexts.append(context)
-        context.set_default_timeout(PATIENCE)
-        key = "oceanarium.settings"
-        context.add_init_script(f"localStorage.getItem({key!r}) ?? localStorage.setItem({key!r}, {settings!r})")
-        page = context.new_page()
-        page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
-        page.on("pageerror", lambda error: complaints.append(str(error)))
+        contexts.append(new_context(browser, address, width, height, **wishes))
+        page = contexts[-1].new_page()
+        listen(page, complaints)
         return page
 
     yield open_page
@@ -100,6 +94,62 @@ def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
     assert complaints == []
 
 
+def new_context(
+    browser: Browser, address: str, width: int = 1366, height: int = 860, **wishes: object
+) -> BrowserContext:
+    """A browser of its own, with these settings."""
+    has_touch = bool(wishes.pop("has_touch", False))
+    settings = json.dumps(QUIET | wishes)
+    context = browser.new_context(base_url=address, viewport={"width": width, "height": height}, has_touch=has_touch)
+    context.set_default_timeout(PATIENCE)
+    key = "oceanarium.settings"
+    context.add_init_script(f"localStorage.getItem({key!r}) ?? localStorage.setItem({key!r}, {settings!r})")
+    return context
+
+
+def listen(page: Page, complaints: list[str]) -> None:
+    """Collect what a page complains of."""
+    page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+
+
 @pytest.fixture
 def page(new_page: NewPage) -> Page:
     return new_page()
+
+
+@pytest.fixture(scope="session")
+def site_folder() -> Path:
+    """A site of plain files."""
+    return built_site()
+
+
+@pytest.fixture(scope="session")
+def site(site_folder: Path) -> Iterator[str]:
+    """The address of a site of plain files."""
+    with shown(site_folder) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def cut_off(browser: Browser, site_folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[BrowserContext]:
+    """A browser that has been at a site, whose server is gone since."""
+    with shown(hurried(site_folder, tmp_path_factory.mktemp("hurried") / "site")) as address:
+        context = new_context(browser, address)
+        visit(context).close()
+    yield context
+    context.close()
+
+
+@pytest.fixture(params=["server", "site"])
+def anywhere(request: pytest.FixtureRequest) -> Iterator[Page]:
+    """At a server, and at a site without network."""
+    if request.param == "server":
+        yield request.getfixturevalue("page")
+        return
+    complaints: list[str] = []
+    page = request.getfixturevalue("cut_off").new_page()
+    listen(page, complaints)
+    yield page
+    page.close()
+    assert complaints == []

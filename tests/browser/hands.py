@@ -1,23 +1,31 @@
 """What people do at a table, by mouse, finger and keyboard."""
 
 import re
+from urllib.parse import urlencode
+from weakref import WeakSet
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 LIT = "[data-lit]"
 FINAL = "Final scoring"
+SITES: WeakSet[BrowserContext] = WeakSet()  # browsers that look at a site of plain files, not at a server
+
+
+def go(page: Page, address: str) -> None:
+    """Open a page of ours: on a site the addresses stand behind #."""
+    page.goto(f"#{address}" if page.context in SITES else address)
 
 
 def play_now(page: Page) -> None:
     """From the lobby to a table against bots, with one click."""
-    page.goto("/")
+    go(page, "/")
     page.get_by_role("button", name="Play now: Octopus' Garden").click()
     page.wait_for_url(re.compile("/table/"))
 
 
-def open_table(page: Page, game: str = "octopus-garden", occasion: str = "device") -> None:
-    """A new table with the seats that the form suggests."""
-    page.goto(f"/new/{game}?for={occasion}")
+def open_table(page: Page, game: str = "octopus-garden", occasion: str = "device", **options: object) -> None:
+    """A new table with the seats that the form suggests, and with these options."""
+    go(page, f"/new/{game}?{urlencode({'for': occasion} | options)}")
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url(re.compile("/table/"))
 

@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.hands import FINAL, lit, touch, wait_for_change, wait_for_turn, words_on
+from tests.browser.hands import FINAL, lit, open_table, touch, wait_for_change, wait_for_turn, words_on
 
 HERE = {"kind": "here", "name": "Mira"}
 BOT = {"kind": "bot", "level": "greedy"}
@@ -44,8 +44,9 @@ def spare_tile(page: Page) -> str:
     return target
 
 
-def test_a_whole_match_against_bots_by_clicking(page: Page) -> None:
-    sit_down(page, HERE, BOT, BOT, colours="choose", cards_per_player=2, variation=True)
+def test_a_whole_match_against_bots_by_clicking(anywhere: Page) -> None:
+    page = anywhere
+    open_table(page, "ocean-labyrinth", "now", colours="choose", cards_per_player=2, variation="true")
     wait_for_turn(page)
     assert lit(page, "diver:") == ["diver:yellow", "diver:red", "diver:green", "diver:blue"]
     touch(page, "diver:red")

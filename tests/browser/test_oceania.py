@@ -5,12 +5,12 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.hands import FINAL, lit, open_table, touch, wait_for_change, wait_for_turn, words_on
+from tests.browser.hands import FINAL, go, lit, open_table, touch, wait_for_change, wait_for_turn, words_on
 
 
 def sit_down(page: Page) -> None:
     """From the lobby to a table against a bot, with one click."""
-    page.goto("/")
+    go(page, "/")
     page.get_by_role("button", name="Play now: Oceania").click()
     page.wait_for_url(re.compile("/table/"))
 
@@ -83,7 +83,8 @@ def _scout(page: Page) -> str:
     return "scout"
 
 
-def test_a_whole_match_against_a_bot_by_clicking(page: Page) -> None:
+def test_a_whole_match_against_a_bot_by_clicking(anywhere: Page) -> None:
+    page = anywhere
     sit_down(page)
     seen = set()
     for number in range(200):

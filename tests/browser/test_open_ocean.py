@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.hands import FINAL, lit, touch, wait_for_change, wait_for_turn, words_on
+from tests.browser.hands import FINAL, go, lit, touch, wait_for_change, wait_for_turn, words_on
 
 VARIED = 8  # choices after which a match is hurried on: cards that will be discarded are chosen first
 LOW = 800  # pixels: the lower the window, the less of a reef can be seen at once
@@ -17,7 +17,7 @@ EVERYTHING = "rainbow_coral=on&great_white=on&crabs=deck&crab_rave=on&goals=priv
 
 def sit_down(page: Page, seats: int, query: str = "") -> None:
     """At a new table with so many seats and these options."""
-    page.goto(f"/new/open-ocean?{query}")
+    go(page, f"/new/open-ocean?{query}")
     page.get_by_role("radio", name=str(seats), exact=True).check(force=True)
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url(re.compile("/table/"))
@@ -84,7 +84,8 @@ def positions(page: Page) -> list[dict[str, Any]]:
     return heard
 
 
-def test_a_whole_match_for_two_by_clicking(page: Page) -> None:
+def test_a_whole_match_for_two_by_clicking(anywhere: Page) -> None:
+    page = anywhere
     sit_down(page, 2, EVERYTHING)
     seen = play(page, 200)
     assert {"starter", "hand", "ocean", "reef"} <= seen

@@ -12,7 +12,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from tests.browser.conftest import ROOT, NewPage
-from tests.browser.hands import FINAL, lit, touch, wait_for_change, wait_for_turn, words_on
+from tests.browser.hands import FINAL, lit, open_table, touch, wait_for_change, wait_for_turn, words_on
 from tests.browser.test_access import findings
 
 DRIVER = (Path(__file__).parent / "open_worlds_driver.js").read_text(encoding="utf-8")
@@ -101,9 +101,10 @@ def test_the_client_draws_the_cards_of_the_catalogue() -> None:
     assert done.returncode == 0, done.stderr
 
 
-def test_a_whole_introductory_match_on_one_device(page: Page) -> None:
-    open_at(page, "introductory", MIRA, ANA)
-    expect(page.get_by_role("button", name="I am Mira: show my side")).to_be_visible()
+def test_a_whole_introductory_match_on_one_device(anywhere: Page) -> None:
+    page = anywhere
+    open_table(page, "open-worlds", "device", variant="introductory")
+    expect(page.get_by_role("button", name=re.compile("^I am Player [12]: show my side$"))).to_be_visible()
     assert page.locator("[data-target]").count() == 0  # nothing of the table is in the page
     seen, end = play(page)
     assert end == "over"

@@ -8,6 +8,7 @@ from tests.browser.conftest import NewPage
 from tests.browser.hands import (
     FINAL,
     LIT,
+    go,
     lit,
     make_a_choice,
     open_table,
@@ -20,7 +21,8 @@ from tests.browser.hands import (
 )
 
 
-def test_a_whole_match_against_bots_by_clicking(page: Page) -> None:
+def test_a_whole_match_against_bots_by_clicking(anywhere: Page) -> None:
+    page = anywhere
     play_now(page)
     choices = 0
     while wait_for_turn(page):
@@ -43,8 +45,8 @@ def test_a_whole_match_against_bots_by_clicking(page: Page) -> None:
     expect(page.get_by_role("slider", name="Position in the match")).to_have_attribute(
         "aria-valuetext", re.compile(r"Move (\d+) of \1$")
     )
-    page.goto("/")
-    expect(page.get_by_role("link", name=re.compile("Replay: Octopus' Garden"))).to_be_visible()
+    go(page, "/")
+    expect(page.get_by_role("link", name=re.compile("Replay: Octopus' Garden")).first).to_be_visible()
 
 
 def test_a_rematch_follows_a_match(page: Page) -> None:
@@ -66,7 +68,8 @@ def test_several_people_share_one_device(page: Page) -> None:
     expect(page.get_by_text(re.compile("Buy a row or a column"))).to_be_visible()
 
 
-def test_a_page_that_is_loaded_again_in_mid_turn_is_the_same(page: Page) -> None:
+def test_a_page_that_is_loaded_again_in_mid_turn_is_the_same(anywhere: Page) -> None:
+    page = anywhere
     play_now(page)
     wait_for_turn(page)
     touch(page, "garden:0:B2")
@@ -138,7 +141,8 @@ def test_a_tile_can_be_dragged_into_the_garden(page: Page) -> None:
     expect(page.get_by_label(re.compile("^C3: vacant"))).to_have_count(0)
 
 
-def test_a_bot_gives_a_hint(page: Page) -> None:
+def test_a_bot_gives_a_hint(anywhere: Page) -> None:
+    page = anywhere
     play_now(page)
     wait_for_turn(page)
     page.get_by_role("button", name="Hint").first.click()

@@ -3,6 +3,11 @@ import { hashAddresses, pathAddresses } from "./addresses";
 import { navigate, router, routeOf, to } from "./router.svelte";
 
 const pages = import.meta.glob<string>("../**/*.svelte", { query: "?raw", import: "default", eager: true });
+const scripts = import.meta.glob<string>(["../**/*.ts", "!../**/*.test.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 function linkTo(href: string): HTMLAnchorElement {
   const link = document.createElement("a");
@@ -58,6 +63,12 @@ describe("links", () => {
     const written = Object.entries(pages).filter(([, source]) => /(href|src)="\//.test(source));
     expect(Object.keys(pages).length).toBeGreaterThan(100);
     expect(written.map(([path]) => path)).toEqual([]);
+  });
+
+  it("and the browser's address are touched by nobody else", () => {
+    const sources = Object.entries({ ...pages, ...scripts });
+    const touched = sources.filter(([, source]) => /history\.|location\.(hash|pathname|search)/.test(source));
+    expect(touched.map(([path]) => path).sort()).toEqual(["./addresses.ts", "./router.svelte.ts"]);
   });
 
   it("that are damaged lead to the page that says so", () => {

@@ -7,6 +7,7 @@ import type { Flights } from "../kit/flights";
 import type { Pieces } from "../kit/identity";
 import type { PlayedInfo, Replay } from "../messages";
 import { api } from "./api";
+import { navigate, router } from "./router.svelte";
 import { words } from "./texts";
 
 const BEAT = 900; // milliseconds between moves while it plays
@@ -93,7 +94,7 @@ export class ReplayModel {
     this.number = goal;
     this.view = view;
     this.pieces = this.client.follow(this.pieces, view, isStep ? events : []);
-    history.replaceState(null, "", `#${goal}`);
+    navigate(`${router.path}#${goal}`, { replace: true });
     await tick();
     if (isStep) this.flights?.depart();
     void this.#viewAt(this.#stopAfter(goal)); // it will likely be next

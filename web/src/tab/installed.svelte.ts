@@ -10,7 +10,8 @@ const wasHere = Boolean(navigator.serviceWorker?.controller);
 
 export const installed = $state({
   isFirstVisit: !wasHere,
-  isKept: wasHere, // everything is on this device
+  isKeeping: false, // everything is on its way to this device
+  isKept: wasHere, // everything is there
   hasNewer: false,
   canInstall: false,
   isOnline: navigator.onLine,
@@ -41,6 +42,7 @@ export async function keepSite(): Promise<void> {
   } catch {
     return; // private windows may forbid it; the site then needs the network the next time
   }
+  installed.isKeeping = true;
   watchFor(registration);
   await navigator.serviceWorker.ready;
   installed.isKept = true;

@@ -12,7 +12,7 @@ function say(message: FromTables): void {
 }
 
 const bots = new Bots(() => new Worker(new URL("./bots.worker.ts", import.meta.url), { type: "module" }));
-const keeper = openKeeper((ids) => void host.then(({ changed_elsewhere }) => ids.forEach(changed_elsewhere)));
+const keeper = openKeeper((ids) => void host.then((python) => ids.forEach((id) => python.changed_elsewhere(id))));
 const host = begin();
 const hosting = new Hosting(host, say);
 

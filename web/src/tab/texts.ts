@@ -19,7 +19,7 @@ export const en = {
   reload: "Reload now",
   device: "On this device",
   stays:
-    "Everything stays in this browser: there is no server, and nobody else is told anything. Whoever has this device could look at everything; what is hidden is hidden from the bots, and between people by the curtain.",
+    "There is no server: everything stays in this browser. What is hidden is hidden from the bots, and by the curtain from whoever plays beside you; but whoever has this device could look at everything.",
   save: "Save all matches",
   saved: "Saved to a file.",
   load: "Load a file",
@@ -41,8 +41,9 @@ export const en = {
     storage_full:
       "There is no room left on this device, so this did not happen: free some, or save your matches to a file.",
     storage_broken: "The browser could not keep this, so it did not happen: load the page anew and try again.",
-    changed_elsewhere: "This match has gone on in another tab: this is how it stands now.",
-    module_missing: "The bots' engine could not be loaded: see whether there is a network, then load the page anew.",
+    no_matches: "There are no matches in this file: choose one that was saved from here.",
+    bad_match: "A match in this file cannot be played, so none was taken in: choose another file.",
+    stale: "The match has gone on meanwhile, perhaps in another tab: look again and choose anew.",
   } as Record<string, string>,
 };
 
@@ -64,7 +65,7 @@ export const de: SiteTexts = {
   reload: "Jetzt neu laden",
   device: "Auf diesem Gerät",
   stays:
-    "Alles bleibt in diesem Browser: Es gibt keinen Server, und niemand sonst erfährt etwas. Wer dieses Gerät hat, könnte alles ansehen; Verdecktes ist vor den Bots verborgen, und zwischen Menschen durch den Vorhang.",
+    "Es gibt keinen Server: Alles bleibt in diesem Browser. Verdecktes ist vor den Bots verborgen, und durch den Vorhang vor denen, die mitspielen; wer dieses Gerät hat, könnte aber alles ansehen.",
   save: "Alle Partien sichern",
   saved: "In einer Datei gesichert.",
   load: "Datei laden",
@@ -88,9 +89,10 @@ export const de: SiteTexts = {
       "Auf diesem Gerät ist kein Platz mehr, darum ist das nicht geschehen: Schaffe Platz, oder sichere deine Partien in einer Datei.",
     storage_broken:
       "Der Browser konnte das nicht behalten, darum ist es nicht geschehen: Lade die Seite neu und versuche es noch einmal.",
-    changed_elsewhere: "Diese Partie ist in einem anderen Tab weitergegangen: So steht sie jetzt.",
-    module_missing:
-      "Die Engine der Bots konnte nicht geladen werden: Sieh nach, ob es Netz gibt, und lade die Seite neu.",
+    no_matches: "In dieser Datei sind keine Partien: Wähle eine, die von hier aus gesichert wurde.",
+    bad_match: "Eine Partie in dieser Datei lässt sich nicht spielen, darum wurde keine übernommen: Wähle eine andere.",
+    stale:
+      "Die Partie ist inzwischen weitergegangen, vielleicht in einem anderen Tab: Sieh noch einmal hin und wähle neu.",
   },
 };
 
