@@ -44,7 +44,7 @@ export const COVERS: readonly Cover[] = [
       de: "Das Labyrinth verschieben, Bilder finden, heimkehren.",
     },
     seats: [2, 4],
-    minutes: 20,
+    minutes: 30,
   },
   {
     name: "oceania",
@@ -67,7 +67,7 @@ export const COVERS: readonly Cover[] = [
     ink: "#06366b",
     pitch: { en: "Draft fish and grow the liveliest reef.", de: "Fische wählen, das lebendigste Riff bauen." },
     seats: [1, 5],
-    minutes: 30,
+    minutes: 25,
   },
   {
     name: "open-worlds",
