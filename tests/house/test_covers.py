@@ -16,7 +16,9 @@ def shown(name: str) -> tuple[str, int, int, int, bool]:
     seats = re.search(r"seats: \[(\d+), (\d+)\]", cover)
     minutes = re.search(r"minutes: (\d+)", cover)
     title = re.search(r'title: "(.*)"', cover)
-    assert seats is not None and minutes is not None and title is not None, f"{name} has no cover"
+    assert seats, name
+    assert minutes, name
+    assert title, name
     return title[1], int(seats[1]), int(seats[2]), int(minutes[1]), "hasDecks: true" in cover
 
 
