@@ -14,7 +14,7 @@ from oceanarium.hosting.messages import ResultInfo, Said, TableStatus
 from oceanarium.hosting.names import guest_name, unique
 from oceanarium.hosting.problems import RequestProblem
 from oceanarium.hosting.workers import Workers
-from oceanarium.kernel import NOBODY, CannotTakeBack, IllegalMove, Match, Move, Outcome
+from oceanarium.kernel import NOBODY, CannotTakeBack, IllegalMove, Match, Outcome
 from oceanarium.protocol.message import plain
 from oceanarium.store.records import TAKE_BACK, Entry, SeatRecord, Snapshot, TableRecord
 from oceanarium.store.store import Conflict, Store
@@ -256,11 +256,6 @@ class Table:
             self._check_host(device)
             before = [seat for seat in self.seats if seat.holder is not None]
             await self._change_seats(before, [_freed(seat) for seat in before], "over")
-
-    async def legal_move(self, seat: int, number: int) -> Move:
-        """A move in words."""
-        async with self._lock:
-            return self.match.move(number, seat)
 
     async def why_not(self, device: str | None, seat: int, targets: Sequence[str]) -> RequestProblem | None:
         """Why these things cannot be touched now; None if they can."""

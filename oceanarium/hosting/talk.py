@@ -33,7 +33,7 @@ from oceanarium.protocol.writing import written
 MOST_POSITIONS_WAITING = 16  # a slower browser skips to the newest
 MOST_MESSAGES_WAITING = 128  # a browser that reads nothing is given up
 MOST_REFUSED_IN_A_ROW = 200  # messages that came too fast
-GOING_AWAY, TRY_AGAIN_LATER, POLICY_VIOLATION = 1001, 1013, 1008  # codes for closing
+TRY_AGAIN_LATER, POLICY_VIOLATION = 1013, 1008  # codes for closing
 
 _logger = logging.getLogger(__name__)
 _read_message = reader_of(FromBrowser)
