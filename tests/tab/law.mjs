@@ -10,15 +10,28 @@ const web = createRequire(join(here, "../../web/package.json"));
 const { loadPyodide } = await import(pathToFileURL(web.resolve("pyodide")).href.replace(/\.js$/, ".mjs"));
 const typescript = web("typescript");
 
-const options = { compilerOptions: { module: typescript.ModuleKind.ESNext, target: typescript.ScriptTarget.ES2022 } };
-const source = readFileSync(join(here, "../../web/src/tab/module.ts"), "utf8");
-const script = Buffer.from(typescript.transpileModule(source, options).outputText).toString("base64");
-const { OpenModule } = await import(`data:text/javascript;base64,${script}`);
+/** A script of the client. */
+function load(name) {
+  const compilerOptions = { module: typescript.ModuleKind.ESNext, target: typescript.ScriptTarget.ES2022 };
+  const source = readFileSync(join(here, `../../web/src/tab/${name}.ts`), "utf8");
+  const script = Buffer.from(typescript.transpileModule(source, { compilerOptions }).outputText).toString("base64");
+  return import(`data:text/javascript;base64,${script}`);
+}
+
+const { OpenModule } = await load("module");
+const { receive } = await load("snapshot");
+const create = (await import(pathToFileURL(join(site, "python/pyodide.asm.mjs")).href)).default;
+const { picture, complete } = await receive(new Response(readFileSync(join(site, "python/snapshot.wasm"))), () => undefined);
 
 const MISSING = "oceania"; // once
 const refused = new Set([MISSING]);
 const python = await loadPyodide({
-  _loadSnapshot: readFileSync(join(site, "python/snapshot.wasm")).subarray(32),
+  _loadSnapshot: picture,
+  async createPyodideModule(settings) {
+    const module = await create(settings);
+    await complete(module.HEAPU8);
+    return module;
+  },
   stdLibURL: join(site, "python/python_stdlib.zip"),
   stdout: console.error,
 });

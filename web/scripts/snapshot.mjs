@@ -7,8 +7,10 @@ import { fileURLToPath } from "node:url";
 import { loadPyodide } from "pyodide";
 
 const [sources, file] = process.argv.slice(2);
-const library = join(dirname(fileURLToPath(import.meta.resolve("pyodide"))), "python_stdlib.zip");
+const pyodide = import.meta.resolve("pyodide");
+const library = fileURLToPath(new URL("python_stdlib.zip", pyodide));
 const folder = "/oceanarium"; // of our packages, as Python sees it
+const WORDS_IN_PAGE = 16384;
 const options = { env: { PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1", PYTHONPATH: folder }, stdout: console.error };
 
 // Compiled first, in a Python of its own: compiling leaves its traces in memory. Nobody reads docstrings there.
@@ -48,23 +50,58 @@ function takeOutOf(fileSystem, path, found = new Map()) {
 }
 
 /** All clocks stand still and nothing is random, so that nothing of today is in the picture. */
-function standStill() {
-  Date.now = () => 0;
-  performance.now = () => 0;
-  crypto.getRandomValues = (array) => array.fill(0);
+function standStill(number) {
+  Date.now = () => number;
+  performance.now = () => number;
+  crypto.getRandomValues = (array) => array.fill(number);
+}
+
+/** What lies in memory when Pyodide has just begun. */
+async function begun(picture, env) {
+  let memory;
+  const create = (await import(new URL("pyodide.asm.mjs", pyodide).href)).default;
+  const createPyodideModule = async (settings) => {
+    const module = await create(settings);
+    memory = new Uint32Array(module.HEAPU8.slice().buffer);
+    return module;
+  };
+  await loadPyodide({ ...options, env, _loadSnapshot: picture, createPyodideModule });
+  return memory;
+}
+
+/** The constants of Python, which lie in memory by themselves: whole pages that are the same wherever it begins. */
+async function constants(picture) {
+  const here = await begun(picture, {});
+  standStill(77); // at another time, in another place
+  const elsewhere = await begun(picture, { HOME: "/elsewhere", LANG: "de" });
+  const same = here.findIndex((word, index) => word !== elsewhere[index]);
+  return here.subarray(0, same - (same % WORDS_IN_PAGE));
+}
+
+/** The picture without what would be there anyway, which is a fifth of it when it is sent; `snapshot.ts` adds it again. */
+function without(constants, picture) {
+  const rest = new Uint32Array(picture.slice().buffer);
+  const offset = rest[1] / 4; // where Pyodide says that the memory begins
+  constants.forEach((word, index) => (rest[offset + index] ^= word));
+  return Buffer.from(rest.buffer);
 }
 
 /**
  * As the only section of a WebAssembly module, because every host compresses those. The reader wants to know the size
- * early, so it is always written with five bytes, and the memory begins at byte 32.
+ * early, so it is always written with five bytes. Then come the number and the sum of the words that were left out.
  */
-function wrapped(memory) {
-  const name = new TextEncoder().encode("oceanarium memory");
-  const size = memory.length + name.length + 1;
-  const groups = [0, 7, 14, 21, 28].map(
-    (shift, index) => (Math.floor(size / 2 ** shift) & 0x7f) | (index < 4 ? 0x80 : 0),
+function wrapped(constants, rest) {
+  const name = Buffer.from("oceanarium memory");
+  const about = Buffer.alloc(16);
+  about.writeUInt32LE(constants.length, 0);
+  about.writeInt32LE(
+    constants.reduce((sum, word) => (Math.imul(sum, 31) + word) | 0, 0),
+    4,
   );
-  return Buffer.concat([Buffer.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 0, ...groups, name.length, ...name]), memory]);
+  const size = 1 + name.length + about.length + rest.length;
+  const groups = [0, 7, 14, 21, 28].map((shift, index) => ((size >>> shift) & 0x7f) | (index < 4 ? 0x80 : 0));
+  const header = [0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 0, ...groups, name.length];
+  return Buffer.concat([Buffer.from(header), name, about, rest]);
 }
 
 const compiler = await loadPyodide(options);
@@ -77,7 +114,7 @@ const temporary = mkdtempSync(join(tmpdir(), "oceanarium-"));
 try {
   const stdLibURL = join(temporary, "compiled.zip");
   writeFileSync(stdLibURL, compiler.FS.readFile("/compiled.zip"));
-  standStill();
+  standStill(0);
   const python = await loadPyodide({
     ...options,
     stdLibURL,
@@ -86,7 +123,9 @@ try {
   });
   python.runPython("from oceanarium.tab.snapshot import fall_asleep; fall_asleep()");
   python.runPython("import gc, sys; sys.path.clear(); sys.path_importer_cache.clear(); gc.collect()");
-  writeFileSync(file, wrapped(python.makeMemorySnapshot()));
+  const picture = python.makeMemorySnapshot();
+  const known = await constants(picture);
+  writeFileSync(file, wrapped(known, without(known, picture)));
 } finally {
   rmSync(temporary, { recursive: true });
 }

@@ -18,12 +18,11 @@ export async function startPython(onProgress: Progress): Promise<PyodideAPI> {
     indexURL: new URL("python/", ROOT).href,
     packageBaseUrl: new URL("python/", ROOT).href,
     lockFileContents: NO_PACKAGES,
-    _loadSnapshot: arriving.then(({ memory }) => memory),
+    _loadSnapshot: arriving.then(({ picture }) => picture),
     createPyodideModule: async (settings: object) => {
       const module = await complainingInstantiation(async () => (await script).default(settings));
-      await (
-        await arriving
-      ).complete;
+      const { complete } = await arriving;
+      await complete(module.HEAPU8);
       return module;
     },
   });

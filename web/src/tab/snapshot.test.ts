@@ -1,12 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { receive } from "./snapshot";
 
-/** A module of one section with this memory, as the builder writes it. */
-function written(memory: number[]): Uint8Array {
+const BEGINNING = Uint32Array.of(7, 0, 0xffffffff); // of a Python that has just begun
+const OFFSET = 16; // of the memory in the picture
+
+/** A module of one section with this picture, as the builder writes it. */
+function written(picture: Uint8Array, sum: number): Uint8Array {
   const name = new TextEncoder().encode("oceanarium memory");
-  const size = memory.length + name.length + 1;
+  const about = new Uint8Array(Uint32Array.of(BEGINNING.length, sum, 0, 0).buffer);
+  const size = 1 + name.length + about.length + picture.length;
   const groups = [0, 7, 14, 21, 28].map((shift, index) => ((size >> shift) & 0x7f) | (index < 4 ? 0x80 : 0));
-  return Uint8Array.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 0, ...groups, name.length, ...name, ...memory]);
+  return Uint8Array.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 0, ...groups, name.length, ...name, ...about, ...picture]);
 }
 
 /** A response that arrives in pieces of some bytes. */
@@ -21,23 +25,40 @@ function inPieces(data: Uint8Array, length: number): Response {
   return { ok: true, body, url: "snapshot.wasm", status: 200 } as unknown as Response;
 }
 
-const MEMORY = Array.from({ length: 1000 }, (_, index) => index % 251);
+/** A picture, and what is sent of it. */
+function drawn(): { whole: Uint8Array; sent: Uint8Array } {
+  const words = Uint32Array.from({ length: 250 }, (_, index) => index * 9973);
+  words[1] = OFFSET;
+  const rest = words.slice();
+  BEGINNING.forEach((word, index) => (rest[OFFSET / 4 + index]! ^= word));
+  return { whole: new Uint8Array(words.buffer), sent: new Uint8Array(rest.buffer) };
+}
+
+const SUM = BEGINNING.reduce((sum, word) => (Math.imul(sum, 31) + word) | 0, 0);
+const MEMORY = new Uint8Array(Uint32Array.of(...BEGINNING, 1, 2, 3).buffer);
+const { whole, sent } = drawn();
 
 describe("the picture of Python's memory", () => {
-  it.each([1, 7, 32, 40, 5000])("arrives whole in pieces of %i bytes", async (length) => {
+  it.each([1, 7, 32, 50, 5000])("arrives whole in pieces of %i bytes", async (length) => {
     const told: [number, number][] = [];
-    const { memory, complete } = await receive(inPieces(written(MEMORY), length), (...each) => told.push(each));
-    expect(memory.length).toBe(MEMORY.length);
-    await complete;
-    expect(Array.from(memory)).toEqual(MEMORY);
+    const arriving = await receive(inPieces(written(sent, SUM), length), (...each) => told.push(each));
+    expect(arriving.picture.length).toBe(whole.length);
+    await arriving.complete(MEMORY);
+    expect(arriving.picture).toEqual(whole);
     expect(told.at(-1)).toEqual([1000, 1000]);
     expect(told.map(([loaded]) => loaded)).toEqual(told.map(([loaded]) => loaded).sort((a, b) => a - b));
   });
 
   it("that ends too early is refused", async () => {
-    const { complete } = await receive(inPieces(written(MEMORY).slice(0, 500), 50), () => undefined);
-    await expect(complete).rejects.toThrow("too short");
-    await expect(receive(inPieces(written(MEMORY).slice(0, 20), 50), () => undefined)).rejects.toThrow("too short");
+    const cut = written(sent, SUM).slice(0, 500);
+    const { complete } = await receive(inPieces(cut, 50), () => undefined);
+    await expect(complete(MEMORY)).rejects.toThrow("too short");
+    await expect(receive(inPieces(cut.slice(0, 20), 50), () => undefined)).rejects.toThrow("too short");
+  });
+
+  it("of another Python is refused", async () => {
+    const { complete } = await receive(inPieces(written(sent, SUM + 1), 50), () => undefined);
+    await expect(complete(MEMORY)).rejects.toThrow("another Python");
   });
 
   it("that is not there is said to be missing", async () => {

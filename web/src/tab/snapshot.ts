@@ -1,44 +1,66 @@
-/** The picture of Python's memory, as web/scripts/snapshot.mjs writes it: the only section of a WebAssembly module. */
+/**
+ * The picture of Python's memory, as web/scripts/snapshot.mjs writes it: the only section of a WebAssembly module.
+ * Python's constants, which lie in memory by themselves when it begins, are not in it and are added here.
+ */
 
 const SIZE_AT = 9; // where the size of the section is written, with five bytes of seven bits
-const NAME_LENGTH = 17;
-const BEGIN = 32; // of the memory
+const ABOUT_AT = 32; // the number and the sum of the words that are to be added
+const BEGIN = 48; // of the picture
+
+type Progress = (loaded: number, total: number) => void;
 
 export interface Arriving {
   /** As large as it will be, while it still fills up. */
-  memory: Uint8Array;
-  complete: Promise<void>;
+  picture: Uint8Array<ArrayBuffer>;
+  /** Whole, once the memory of a Python that has just begun is added. */
+  complete(memory: Uint8Array): Promise<void>;
 }
 
 /** Read a response; its size is known as soon as it begins, so that whoever needs it can get ready meanwhile. */
-export async function receive(
-  response: Response,
-  onProgress: (loaded: number, total: number) => void,
-): Promise<Arriving> {
+export async function receive(response: Response, onProgress: Progress): Promise<Arriving> {
   if (!response.ok || !response.body) throw new Error(`${response.url} answers ${response.status}.`);
   const reader = response.body.getReader();
   let start = new Uint8Array();
   while (start.length < BEGIN) start = joined(start, await next(reader));
-  const memory = new Uint8Array(sizeIn(start));
-  const complete = fill(memory, start.subarray(BEGIN), reader, onProgress);
-  complete.catch(() => undefined); // whoever waits for it hears of it
-  return { memory, complete };
+  const about = new DataView(start.buffer, ABOUT_AT);
+  const picture = new Uint8Array(sizeIn(start));
+  const filled = fill(picture, start.subarray(BEGIN), reader, onProgress);
+  filled.catch(() => undefined); // whoever waits for it hears of it
+  return {
+    picture,
+    async complete(memory) {
+      await filled;
+      add(picture, new Uint32Array(memory.buffer, 0, about.getUint32(0, true)), about.getInt32(4, true));
+    },
+  };
 }
 
 async function fill(
-  memory: Uint8Array,
+  picture: Uint8Array,
   first: Uint8Array,
   reader: ReadableStreamDefaultReader<Uint8Array>,
-  onProgress: (loaded: number, total: number) => void,
+  onProgress: Progress,
 ): Promise<void> {
-  memory.set(first);
-  for (let loaded = first.length; loaded < memory.length;) {
-    onProgress(loaded, memory.length);
+  picture.set(first);
+  for (let loaded = first.length; loaded < picture.length;) {
+    onProgress(loaded, picture.length);
     const more = await next(reader);
-    memory.set(more, loaded);
+    picture.set(more, loaded);
     loaded += more.length;
   }
-  onProgress(memory.length, memory.length);
+  onProgress(picture.length, picture.length);
+}
+
+function add(picture: Uint8Array<ArrayBuffer>, words: Uint32Array, expected: number): void {
+  const [, offset] = new Uint32Array(picture.buffer, 0, 2); // where Pyodide says that the memory begins
+  const target = new Uint32Array(picture.buffer, offset, words.length);
+  let sum = 0;
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index]!;
+    sum = (Math.imul(sum, 31) + word) | 0;
+    target[index]! ^= word;
+  }
+  if (sum !== expected) throw new Error("The file of Python's memory belongs to another Python.");
 }
 
 async function next(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Uint8Array> {
@@ -50,7 +72,7 @@ async function next(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Ui
 function sizeIn(start: Uint8Array): number {
   const groups = Array.from(start.subarray(SIZE_AT, SIZE_AT + 5), (byte) => byte & 0x7f);
   const size = groups.reduceRight((sum, group) => sum * 128 + group, 0);
-  return size - NAME_LENGTH - 1;
+  return SIZE_AT + 5 + size - BEGIN;
 }
 
 function joined(first: Uint8Array, second: Uint8Array): Uint8Array<ArrayBuffer> {
