@@ -87,9 +87,10 @@ def _list_files(site: Path) -> None:
     for file in sorted(site.rglob("*")):
         if file.is_file():
             path, content = file.relative_to(site).as_posix(), file.read_bytes()
-            digest.update(path.encode() + b"\0" + hashlib.sha256(content).digest())
+            own = hashlib.sha256(content)
+            digest.update(path.encode() + b"\0" + own.digest())
             if file not in kept:
-                files.append({"path": path, "size": len(content)})
+                files.append({"path": path, "size": len(content), "hash": own.hexdigest()})
     listing = json.dumps({"version": digest.hexdigest()[:16], "files": files})
     worker.write_bytes(f"{LISTING}{listing};\n".encode() + worker.read_bytes())
 

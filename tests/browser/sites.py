@@ -1,5 +1,6 @@
 """A site of plain files: built once, shown under some path, and visited by browsers."""
 
+import hashlib
 import os
 import shutil
 import threading
@@ -48,14 +49,22 @@ def rewrite(file: Path, change: Callable[[str], str]) -> None:
     file.write_text(text, encoding="utf-8")
 
 
-def worker_of(site: Path, name: str) -> Path:
-    """The script of a worker."""
-    (file,) = site.glob(f"assets/{name}.worker-*.js")
-    return file
+def replace(site: Path, path: str, change: Callable[[str], str]) -> None:
+    """Change a file of a copied site, and what the site says of its files, as if it had been built so."""
+    old = hashlib.sha256((site / path).read_bytes()).hexdigest()
+    rewrite(site / path, change)
+    new = hashlib.sha256((site / path).read_bytes()).hexdigest()
+    rewrite(site / "sw.js", lambda script: script.replace(old, new).replace('"version": "', '"version": "changed-'))
+
+
+def before_tables(site: Path, script: str) -> None:
+    """Let something happen in the worker that hosts tables before it begins."""
+    (file,) = site.glob("assets/table.worker-*.js")
+    replace(site, file.relative_to(site).as_posix(), lambda tables: script + tables)
 
 
 def hurried(site: Path, folder: Path) -> Path:
     """A copy of a site whose bots do not wait until people have seen what happened."""
     copied(site, folder)
-    rewrite(worker_of(folder, "table"), lambda script: HURRY + script)
+    before_tables(folder, HURRY)
     return folder

@@ -9,6 +9,7 @@ from oceanarium.bots import search
 from oceanarium.kernel import Match, game_named
 from tests import machine_code
 from tests.browser.conftest import NewPage
+from tests.browser.hands import go
 from tests.matches import play_at_random
 
 ALL_JUDGED = "Every decision is judged"
@@ -66,8 +67,9 @@ def test_an_analysis_shows_the_chances_and_what_every_move_cost(page: Page, shor
     expect(dock).to_have_count(0)
 
 
-def test_an_analysis_stops_when_told_to_and_goes_on(page: Page) -> None:
-    page.goto(f"/replay/{_ended_match('octopus-garden', 2)}")
+def test_an_analysis_stops_when_told_to_and_goes_on(anywhere: Page) -> None:
+    page = anywhere
+    go(page, f"/replay/{_ended_match('octopus-garden', 2)}")
     page.get_by_role("button", name="Analyse").click()
     page.get_by_role("button", name="Stop").click()
     expect(page.get_by_text(re.compile(r"Judged \d+ of \d+"))).to_be_visible()

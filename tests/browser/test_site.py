@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, Worker, expect
 from oceanarium.kernel import Match, game_named
 from tests.browser.conftest import ROOT, new_context
 from tests.browser.hands import SITES, go, lit, open_table, play_now, touch, wait_for_turn
-from tests.browser.sites import KEPT, copied, rewrite, shown, worker_of
+from tests.browser.sites import KEPT, before_tables, copied, replace, rewrite, shown
 from tests.browser.test_access import findings
 from tests.matches import play_at_random
 
@@ -81,7 +81,7 @@ def test_neither_client_has_anything_of_the_other(site_folder: Path) -> None:
 
 
 def test_the_lobby_is_there_at_once_and_offers_what_makes_sense_alone(visitor: Visitor, own_site: Path) -> None:
-    rewrite(worker_of(own_site, "table"), lambda script: SLOW_NETWORK + script)
+    before_tables(own_site, SLOW_NETWORK)
     with shown(own_site) as address:
         page = visitor(address)
         page.goto("")
@@ -92,8 +92,13 @@ def test_the_lobby_is_there_at_once_and_offers_what_makes_sense_alone(visitor: V
         for words in ("Invite", "Open tables", "Coming soon"):
             expect(page.get_by_text(words)).to_have_count(0)
         expect(page.get_by_text("whoever has this device could look at everything")).to_be_visible()
+        known = page.locator("article").all_inner_texts()
         garden.get_by_role("button", name="Play now").click()  # waits until it can be done
         assert wait_for_turn(page)
+        go(page, "/")
+        expect(page.get_by_role("heading", name="Octopus' Garden")).to_be_visible()
+        page.get_by_text("wait for you").or_(page.get_by_text("waits for you")).wait_for()
+        assert page.locator("article").all_inner_texts() == known  # nothing else was true
 
 
 def test_the_site_is_for_everybody(visitor: Visitor) -> None:
@@ -171,7 +176,7 @@ def test_two_tabs_with_the_same_match_follow_each_other(visitor: Visitor) -> Non
 
 
 def test_without_room_nothing_happens_and_nothing_is_lost(visitor: Visitor, own_site: Path) -> None:
-    rewrite(worker_of(own_site, "table"), lambda script: NO_ROOM + script)
+    before_tables(own_site, NO_ROOM)
     with shown(own_site) as address:
         page = visitor(address)
         play_now(page)
@@ -189,7 +194,7 @@ def test_without_room_nothing_happens_and_nothing_is_lost(visitor: Visitor, own_
 
 
 def test_a_browser_that_keeps_nothing_says_so_in_both_languages(visitor: Visitor, own_site: Path) -> None:
-    rewrite(worker_of(own_site, "table"), lambda script: NO_STORAGE + script)
+    before_tables(own_site, NO_STORAGE)
     with shown(own_site) as address:
         for language, words in (
             ("en", "This browser does not let the page keep anything"),
@@ -207,6 +212,17 @@ def test_without_webassembly_the_lobby_says_what_to_do(visitor: Visitor) -> None
         expect(page.get_by_role("alert")).to_contain_text(words)
         page.goto("#/table/abc")
         expect(page.get_by_role("status")).to_contain_text(words)
+
+
+def test_where_no_script_runs_the_page_says_what_to_do(browser: Browser, site: str) -> None:
+    with browser.new_context(base_url=site, java_script_enabled=False) as context:
+        page = context.new_page()
+        page.goto("")
+        for words in (
+            "in a current browser that allows JavaScript",
+            "in einem aktuellen Browser, der JavaScript erlaubt",
+        ):
+            expect(page.get_by_text(words)).to_be_visible()
 
 
 def test_when_python_does_not_come_one_can_try_again(visitor: Visitor, own_site: Path) -> None:
@@ -240,8 +256,7 @@ def test_a_newer_version_comes_only_when_it_is_asked_for(visitor: Visitor, own_s
         page = visitor(address)
         page.goto("")
         expect(page.get_by_text(KEPT)).to_be_visible()
-        rewrite(own_site / "sw.js", lambda script: re.sub('"version": "[^"]+"', '"version": "newer"', script))
-        rewrite(own_site / "index.html", lambda text: text.replace("<title>", "<title>Newer "))
+        replace(own_site, "index.html", lambda text: text.replace("<title>", "<title>Newer "))
         page.reload()
         offer = page.get_by_text("A new version is here.")
         expect(offer).to_be_visible()
@@ -261,6 +276,22 @@ def test_a_newer_version_comes_only_when_it_is_asked_for(visitor: Visitor, own_s
         assert len(page.evaluate("caches.keys()")) == 1
         page.goto(table)
         assert wait_for_turn(page)
+
+
+def test_files_of_two_versions_are_never_kept_together(visitor: Visitor, own_site: Path) -> None:
+    """As when somebody comes while the site is being replaced."""
+    sign = own_site / "favicon.svg"
+    right = sign.read_text(encoding="utf-8")
+    rewrite(sign, lambda picture: f"{picture} ")
+    with shown(own_site) as address:
+        page = visitor(address)
+        page.goto("")
+        expect(page.get_by_text("What is needed for playing offline")).to_be_visible()
+        while page.evaluate("navigator.serviceWorker.getRegistration().then(Boolean)"):
+            page.wait_for_timeout(20)  # until it is given up
+        expect(page.get_by_text(KEPT)).to_have_count(0)
+        rewrite(sign, lambda _: right)
+        expect(page.get_by_text(KEPT)).to_be_visible()  # it is tried again
 
 
 def test_it_can_be_installed(visitor: Visitor) -> None:

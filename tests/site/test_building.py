@@ -1,6 +1,7 @@
 """The site as files: what is in it, what it refers to, and folders that it is not written to."""
 
 import ast
+import hashlib
 import json
 import re
 import shutil
@@ -26,12 +27,12 @@ def listing(site: Path) -> dict[str, object]:
     return told
 
 
-def test_the_service_worker_knows_every_file_and_its_size(site: Path) -> None:
-    files = {file.relative_to(site).as_posix(): file.stat().st_size for file in site.rglob("*") if file.is_file()}
+def test_the_service_worker_knows_every_file_by_its_size_and_hash(site: Path) -> None:
+    files = {file.relative_to(site).as_posix(): file.read_bytes() for file in site.rglob("*") if file.is_file()}
     copies = {path for path in files if path.endswith((".br", ".gz"))}
-    told = listing(site)["files"]
-    assert told == [
-        {"path": path, "size": files[path]} for path in sorted(files.keys() - copies - {"sw.js", "_headers"})
+    assert listing(site)["files"] == [
+        {"path": path, "size": len(files[path]), "hash": hashlib.sha256(files[path]).hexdigest()}
+        for path in sorted(files.keys() - copies - {"sw.js", "_headers"})
     ]
 
 

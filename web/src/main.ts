@@ -8,4 +8,6 @@ import "./styles/base.css";
 
 host.begin();
 watchLinks();
-mount(App, { target: document.getElementById("app")! });
+const target = document.getElementById("app")!;
+target.replaceChildren(); // what stood there was for browsers in which we never come
+mount(App, { target });

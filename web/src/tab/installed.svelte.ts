@@ -6,6 +6,7 @@ interface InstallOffer extends Event {
 }
 
 const OFTEN = 60 * 60 * 1000; // milliseconds between questions for a newer version
+const PAUSES = [0, 3_000, 10_000, 60_000]; // milliseconds before each attempt to keep the site; some networks stutter
 const wasHere = Boolean(navigator.serviceWorker?.controller);
 
 export const installed = $state({
@@ -20,6 +21,7 @@ export const installed = $state({
 let registration: ServiceWorkerRegistration | null = null;
 let offer: InstallOffer | null = null;
 let isReloading = false;
+let hasBegun = false;
 
 window.addEventListener("beforeinstallprompt", (event) => {
   event.preventDefault();
@@ -32,20 +34,37 @@ window.addEventListener("offline", () => (installed.isOnline = false));
 
 /** Keep the whole site on this device. Called once it can be played, so that nothing is fetched twice at once. */
 export async function keepSite(): Promise<void> {
-  if (registration || !navigator.serviceWorker) return;
+  if (hasBegun || !navigator.serviceWorker) return;
+  hasBegun = true;
   navigator.serviceWorker.addEventListener("controllerchange", () => {
     if (isReloading) location.reload();
     else if (wasHere) installed.hasNewer = true; // another tab has asked for it
   });
-  try {
-    registration = await navigator.serviceWorker.register("sw.js", { updateViaCache: "none" });
-  } catch {
-    return; // private windows may forbid it; the site then needs the network the next time
+  for (const pause of PAUSES) {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    try {
+      registration = await navigator.serviceWorker.register("sw.js", { updateViaCache: "none" });
+    } catch {
+      break; // private windows may forbid it; the site then needs the network the next time
+    }
+    installed.isKeeping = true;
+    installed.isKept = await isActive(registration);
+    if (!installed.isKept) continue;
+    watchFor(registration);
+    return;
   }
-  installed.isKeeping = true;
-  watchFor(registration);
-  await navigator.serviceWorker.ready;
-  installed.isKept = true;
+  installed.isKeeping = false;
+}
+
+/** Whether it comes to that: not if a file could not be fetched. */
+function isActive({ active, waiting, installing }: ServiceWorkerRegistration): Promise<boolean> {
+  const coming = waiting ?? installing;
+  if (active || !coming) return Promise.resolve(active !== null);
+  return new Promise((resolve) => {
+    coming.addEventListener("statechange", () => {
+      if (coming.state === "activated" || coming.state === "redundant") resolve(coming.state === "activated");
+    });
+  });
 }
 
 function watchFor(known: ServiceWorkerRegistration): void {

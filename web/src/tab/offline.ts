@@ -2,7 +2,7 @@
 
 interface Site {
   version: string;
-  files: { path: string; size: number }[];
+  files: { path: string; hash: string }[];
 }
 
 interface Lasting extends Event {
@@ -43,17 +43,25 @@ scope.addEventListener("fetch", (event) => {
 /** Everything, or this version is never used. What came already, before an interruption, is not fetched again. */
 async function fill(): Promise<void> {
   const cache = await caches.open(NAME);
-  const paths = scope.OCEANARIUM.files.map(({ path }) => path);
+  const files = [...scope.OCEANARIUM.files];
   async function fetchSome(): Promise<void> {
-    for (let path = paths.shift(); path !== undefined; path = paths.shift()) {
-      const address = new URL(path, ROOT).href;
+    for (let file = files.shift(); file; file = files.shift()) {
+      const address = new URL(file.path, ROOT).href;
       if (await cache.match(address)) continue;
       const response = await fetch(address, { cache: "no-cache" });
-      if (!response.ok) throw new Error(`${path}: ${response.status}`);
+      if (!response.ok) throw new Error(`${file.path}: ${response.status}`);
       await cache.put(address, await plain(response));
+      if ((await hashOf(await cache.match(address))) === file.hash) continue;
+      await cache.delete(address);
+      throw new Error(`${file.path} is of another version.`); // a site may be visited while it is being replaced
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, fetchSome));
+}
+
+async function hashOf(response: Response | undefined): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", (await response?.arrayBuffer()) ?? new ArrayBuffer(0));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** One that was led elsewhere must not answer the question for a page. */

@@ -6,7 +6,7 @@ const plural = (count: number, one: string, many: string) => `${count} ${count =
 export const en = {
   loading: "Bringing the games to this device",
   starting: "Waking up the games",
-  far: (percent: number) => `${percent}% is here. Only the first visit takes a moment.`,
+  far: (percent: number) => `${percent}% is here. It takes this long only once.`,
   ready: "Ready to play.",
   keeping: "What is needed for playing offline comes along by itself.",
   kept: "Everything is on this device. It works offline.",
@@ -52,7 +52,7 @@ export type SiteTexts = typeof en;
 export const de: SiteTexts = {
   loading: "Die Spiele kommen auf dieses Gerät",
   starting: "Die Spiele wachen auf",
-  far: (percent) => `${percent} % sind da. Nur der erste Besuch dauert einen Moment.`,
+  far: (percent) => `${percent} % sind da. So lange dauert es nur einmal.`,
   ready: "Es kann losgehen.",
   keeping: "Was zum Spielen ohne Netz fehlt, kommt von selbst nach.",
   kept: "Alles ist auf diesem Gerät und läuft ohne Netz.",

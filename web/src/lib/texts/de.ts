@@ -112,7 +112,7 @@ export const de: Texts = {
     seats: "Wer spielt?",
     seat: (number) => `Platz ${number}`,
     howMany: "Spieler",
-    here: "Mensch an diesem Gerät",
+    here: "Mensch hier",
     open: "Offen: wer dem Link folgt",
     bot: "Bot",
     level: "Stärke",
