@@ -88,6 +88,7 @@ def test_the_same_sources_give_the_same_memory(site: Path, tmp_path: Path) -> No
     again = tmp_path / "again.wasm"
     building._run(sources.program("node"), "scripts/snapshot.mjs", str(tmp_path / "packages"), str(again))
     assert again.read_bytes() == (site / "python" / "snapshot.wasm").read_bytes()
+    assert str(sources.ROOT).encode() not in again.read_bytes()  # nothing of this machine
 
 
 def test_a_folder_with_other_things_is_left_alone(tmp_path: Path) -> None:

@@ -11,7 +11,9 @@ const pyodide = import.meta.resolve("pyodide");
 const library = fileURLToPath(new URL("python_stdlib.zip", pyodide));
 const folder = "/oceanarium"; // of our packages, as Python sees it
 const WORDS_IN_PAGE = 16384;
-const options = { env: { PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1", PYTHONPATH: folder }, stdout: console.error };
+const env = { PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1", PYTHONPATH: folder, LANG: "C.UTF-8", _: "python" };
+const options = { env, _sysExecutable: "python", stdout: console.error };
+process.env.TZ = "UTC"; // nothing of the machine that builds is in the picture
 
 // Compiled first, in a Python of its own: compiling leaves its traces in memory. Nobody reads docstrings there.
 const COMPILE = `
