@@ -2,13 +2,16 @@
 
 import fcntl
 import hashlib
+import shutil
 import tempfile
+import time
 from pathlib import Path
 
 from oceanarium.site.building import build_site, is_site
 from oceanarium.site.sources import ROOT, WEB, copy_packages
 
 QUALITY = 4  # of compression: quick
+DAY = 24 * 3600  # seconds
 NOT_SOURCES = {"node_modules", "dist", "coverage"}
 
 
@@ -20,8 +23,16 @@ def built_site() -> Path:
     with (home / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)  # until the file is closed
         if not is_site(folder):
+            _clear_away(home)
             build_site(folder, quality=QUALITY)
     return folder
+
+
+def _clear_away(home: Path) -> None:
+    """Sites of earlier days: each takes a good deal of room."""
+    for folder in home.iterdir():
+        if folder.is_dir() and time.time() - folder.stat().st_mtime > DAY:
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 def _digest() -> str:

@@ -6,6 +6,7 @@
 const SIZE_AT = 9; // where the size of the section is written, with five bytes of seven bits
 const ABOUT_AT = 32; // the number and the sum of the words that are to be added
 const BEGIN = 48; // of the picture
+const STEPS = 50; // of progress: pieces may be many, and the page has other things to do
 
 type Progress = (loaded: number, total: number) => void;
 
@@ -42,8 +43,9 @@ async function fill(
   onProgress: Progress,
 ): Promise<void> {
   picture.set(first);
+  let told = -picture.length;
   for (let loaded = first.length; loaded < picture.length;) {
-    onProgress(loaded, picture.length);
+    if (loaded - told >= picture.length / STEPS) onProgress((told = loaded), picture.length);
     const more = await next(reader);
     picture.set(more, loaded);
     loaded += more.length;
