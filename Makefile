@@ -1,6 +1,6 @@
 # The front door. `make` lists what it opens; every target works from a bare checkout.
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check check-python check-client engines machine-code bench format lock clean
+.PHONY: help setup play test laws check check-python check-client engines machine-code bench format lock clean
 
 PYTHON ?= python3
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
@@ -30,6 +30,10 @@ test: setup ## check, then run every test
 	$(MAKE) --jobs=3 check machine-code
 	npm --prefix web test
 	$(BIN)/pytest -n auto --dist worksteal
+
+laws: setup ## the laws once more, with machine code of every game and an expert's whole patience: long
+	$(BIN)/python -m tests.machine_code --thorough
+	$(BIN)/pytest -n auto --dist worksteal --thorough tests/laws tests/counts
 
 check: check-python check-client ## formatting, lint, types, import directions, rule IDs, generated files
 

@@ -14,6 +14,17 @@ settings.register_profile("laws", max_examples=50, deadline=None, print_blob=Tru
 settings.load_profile("laws")
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """What `make laws` asks for."""
+    parser.addoption("--thorough", action="store_true", help="compile the large games too, and let experts think: long")
+
+
+@pytest.fixture(scope="session")
+def is_thorough(request: pytest.FixtureRequest) -> bool:
+    """Whether what takes minutes is tested too."""
+    return bool(request.config.getoption("--thorough"))
+
+
 def pytest_xdist_auto_num_workers() -> int:
     """One more than there are cores: some tests wait for a server, a browser or another process."""
     return (os.cpu_count() or 1) + 1

@@ -1,9 +1,11 @@
 """Machine code for tests that run in several processes: one of them compiles each piece, the others wait for it.
 
 As a program (`python -m tests.machine_code`) it makes all of it beforehand. That is quicker: what several templates
-use of a game is compiled only once in a process, and no test waits for another.
+use of a game is compiled only once in a process, and no test waits for another. The large games take minutes: only
+`--thorough` tests compile them (`make laws`), the others compare their portable engines with plain Python.
 """
 
+import argparse
 import fcntl
 import tempfile
 import time
@@ -14,12 +16,15 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+import pytest
+
 from oceanarium.adapters import vector_step
 from oceanarium.bots import greedy, search
 from oceanarium.kernel import Game, border, game_named, game_names, playout
 from oceanarium.kernel.engine import Engine, cache_folder, cache_home, is_portable, machine_code, sources_of
 from tests.templates import leaves, trace
 
+LARGE = ("open-ocean", "open-worlds")
 SAMPLES = ("octopus-garden", "tidepool")  # the games by which that is tested which is the same for all
 
 
@@ -30,6 +35,12 @@ def compiled(game: Game[Any], *templates: ModuleType) -> Engine[Any]:
             engine = machine_code(game, template)
     assert engine.is_compiled
     return engine
+
+
+def leave_out_large(game: Game[Any], is_thorough: bool) -> None:
+    """Skip the test of a game that takes long to compile, unless one has time for it."""
+    if game.name in LARGE and not is_thorough:
+        pytest.skip("a large game is compiled by `make laws`")
 
 
 def make_quick(game: Game[Any], *templates: ModuleType) -> None:
@@ -56,9 +67,10 @@ def _make(name: str) -> str:
     return f"{name} in {time.monotonic() - start:.0f} s"
 
 
-def main() -> None:
-    """Compile what the tests need of every game on all cores, the longest work first."""
-    largest_first = sorted(game_names(), key=_size, reverse=True)
+def main(is_thorough: bool) -> None:
+    """Compile what the tests need on all cores, the longest work first."""
+    names = [name for name in game_names() if is_thorough or name not in LARGE]
+    largest_first = sorted(names, key=_size, reverse=True)
     with ProcessPoolExecutor() as processes:
         made = [processes.submit(_make, name) for name in largest_first]
         for done in as_completed(made):
@@ -72,4 +84,6 @@ def _size(name: str) -> int:
 if __name__ == "__main__":
     import tests.conftest  # noqa: F401  # enters the toy
 
-    main()
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--thorough", action="store_true", help="the large games too")
+    main(parser.parse_args().thorough)
