@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
+from tests.browser import hands
 from tests.browser.conftest import NewPage
-from tests.browser.hands import FINAL, go, lit, touch, wait_for_change, wait_for_turn, words_on
+from tests.browser.hands import FINAL, LIT, go, hurry, lit, touch, wait_for_change, words_on
 
 VARIED = 8  # choices after which a match is hurried on: cards that will be discarded are chosen first
 LOW = 800  # pixels: the lower the window, the less of a reef can be seen at once
@@ -35,16 +36,17 @@ def reach(page: Page, target: str) -> None:
     touch(page, target)
 
 
-def go_on(page: Page) -> None:
-    """After a feeding frenzy one reads what was lost."""
-    button = page.get_by_role("alert", name="Feeding frenzy!").get_by_role("button", name="Go on")
-    if button.count() > 0:
-        button.click()
+def wait_for_turn(page: Page) -> bool:
+    """As at any table; but after a feeding frenzy one reads what was lost, and nothing goes on for some seconds."""
+    frenzy = page.get_by_role("alert", name="Feeding frenzy!")
+    page.locator(f"{LIT}, dialog[open]").or_(frenzy).first.wait_for(state="attached")
+    if frenzy.count() > 0:
+        page.keyboard.press("Enter")  # the button that goes on has the focus
+    return hands.wait_for_turn(page)
 
 
 def choose(page: Page, number: int) -> str:
     """One choice by clicking, and what it was about; the number makes choices differ."""
-    go_on(page)
     before = words_on(page)
     targets = lit(page)
     useless = page.locator(".hand .useless[data-lit]")
@@ -101,7 +103,8 @@ def test_a_whole_match_for_two_by_clicking(anywhere: Page) -> None:
 @pytest.mark.parametrize("seats", [1, 4])
 def test_a_whole_match_alone_and_for_four_by_clicking(page: Page, seats: int) -> None:
     sit_down(page, seats)
-    assert {"starter", "hand", "reef"} <= play(page, 200)
+    play(page, VARIED)
+    assert hurry(page)
     dialog = page.get_by_role("dialog", name=FINAL)
     expect(dialog.get_by_role("rowheader", name="Printed points", exact=True)).to_be_visible()
     expect(dialog.get_by_role("link", name="Watch the replay")).to_be_visible()
@@ -136,7 +139,6 @@ def test_alone_the_spaces_shown_for_a_lifted_card_are_those_the_rules_allow(page
         if not hand or "Choose a card from your hand" not in words_on(page):
             choose(page, number)
             continue
-        go_on(page)
         before = words_on(page)
         touch(page, hand[number % len(hand)])
         shown = page.eval_on_selector_all(".space.previewed", "all => all.map(one => one.dataset.target)")
@@ -348,9 +350,8 @@ def top_edge(thing: Locator) -> float:
 
 def test_reef_cards_stay_wide_enough_to_read(page: Page) -> None:
     sit_down(page, 1, "starters=random")
-    for number in range(30):
-        wait_for_turn(page)
-        choose(page, number)
+    for _ in range(30):
+        hurry(page, 1)
         width = page.locator(".stage .lying").first.evaluate("one => one.getBoundingClientRect().width")
         assert width >= 90 - 0.01
 

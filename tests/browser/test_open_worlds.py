@@ -32,7 +32,7 @@ def open_at(page: Page, variant: str, *seats: dict[str, str], seed: int = 7) -> 
 
 
 SECRET = ("card_dealt", "card_dealt_again", "card_drawn", "utility_drawn", "card_put_away", "card_staged")
-BUSY = 100  # choices after which a match is brought to its end
+BUSY = 50  # choices after which a match is brought to its end
 
 
 def play(page: Page, most: int = 900, patience: int = 20_000, busy: int = BUSY) -> tuple[Counter[str], str]:
@@ -47,7 +47,7 @@ def keep_cards(page: Page) -> None:
     raise_curtain(page)
     before = words_on(page)
     touch(page, "pass")
-    wait_for_answer(page, before)
+    wait_for_change(page, before)  # to a curtain, on a shared device
 
 
 def raise_curtain(page: Page) -> None:
@@ -57,15 +57,6 @@ def raise_curtain(page: Page) -> None:
     if curtain.count() > 0:
         curtain.click()
         page.locator("[data-phase]").wait_for()
-
-
-def wait_for_answer(page: Page, before: str) -> None:
-    """Until the table has changed, or a curtain hangs before it."""
-    for _ in range(900):
-        if page.locator("main.curtain").count() > 0 or words_on(page) != before:
-            return
-        page.wait_for_timeout(15)
-    raise AssertionError("Nothing has changed.")
 
 
 def worlds(page: Page, kind: str = "open") -> list[str]:
