@@ -10,13 +10,20 @@ from oceanarium.kernel import register
 
 register("tidepool", "tests.toys.tidepool")
 
-settings.register_profile("laws", max_examples=50, deadline=None, print_blob=True)
+settings.register_profile("laws", max_examples=30, deadline=None, print_blob=True)
+settings.register_profile("thorough", settings.get_profile("laws"), max_examples=200)
 settings.load_profile("laws")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """What `make laws` asks for."""
     parser.addoption("--thorough", action="store_true", help="compile the large games too, and let experts think: long")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Who has time tries more examples."""
+    if config.getoption("--thorough"):
+        settings.load_profile("thorough")
 
 
 @pytest.fixture(scope="session")

@@ -5,7 +5,18 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.hands import FINAL, go, hurry, lit, open_table, touch, wait_for_change, wait_for_turn, words_on
+from tests.browser.hands import (
+    CLICKED,
+    FINAL,
+    go,
+    hurry,
+    lit,
+    open_table,
+    touch,
+    wait_for_change,
+    wait_for_turn,
+    words_on,
+)
 
 
 def sit_down(page: Page) -> None:
@@ -87,11 +98,11 @@ def test_a_whole_match_against_a_bot_by_clicking(anywhere: Page) -> None:
     page = anywhere
     sit_down(page)
     seen = set()
-    for number in range(200):
-        if not wait_for_turn(page):
-            break
+    for number in range(CLICKED):
+        assert wait_for_turn(page)
         seen.add(choose(page, number, scouts="no scout" in seen))
     assert {"sail", "lay", "scout", "no scout"} <= seen
+    assert hurry(page)
     dialog = page.get_by_role("dialog", name=FINAL)
     expect(dialog.get_by_role("rowheader", name="Islands", exact=True)).to_be_visible()
     dialog.get_by_role("link", name="Watch the replay").click()

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from tests.browser import hands
 from tests.browser.conftest import NewPage
-from tests.browser.hands import FINAL, LIT, go, hurry, lit, touch, wait_for_change, words_on
+from tests.browser.hands import CLICKED, FINAL, LIT, go, hurry, lit, touch, wait_for_change, words_on
 
 VARIED = 8  # choices after which a match is hurried on: cards that will be discarded are chosen first
 LOW = 800  # pixels: the lower the window, the less of a reef can be seen at once
@@ -89,8 +89,8 @@ def positions(page: Page) -> list[dict[str, Any]]:
 def test_a_whole_match_for_two_by_clicking(anywhere: Page) -> None:
     page = anywhere
     sit_down(page, 2, EVERYTHING)
-    seen = play(page, 200)
-    assert {"starter", "hand", "ocean", "reef"} <= seen
+    assert {"starter", "hand", "ocean", "reef"} <= play(page, CLICKED)
+    assert hurry(page)
     dialog = page.get_by_role("dialog", name=FINAL)
     parts = {"Printed points", "Schools", "Coral colours", "Habitat goals", "Coral clusters", "Plankton bloom"}
     listed = set(dialog.locator("tbody").get_by_role("rowheader").all_inner_texts())

@@ -6,9 +6,11 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.hands import (
+    CLICKED,
     FINAL,
     LIT,
     go,
+    hurry,
     lit,
     make_a_choice,
     open_table,
@@ -24,11 +26,10 @@ from tests.browser.hands import (
 def test_a_whole_match_against_bots_by_clicking(anywhere: Page) -> None:
     page = anywhere
     play_now(page)
-    choices = 0
-    while wait_for_turn(page):
-        make_a_choice(page)
-        choices += 1
-        assert choices < 400
+    for _ in range(CLICKED):
+        if wait_for_turn(page):
+            make_a_choice(page)
+    assert hurry(page)
     dialog = page.get_by_role("dialog", name=FINAL)
     expect(dialog.get_by_role("heading", name=re.compile("win|share"))).to_be_visible()
     rows = dialog.locator("tbody").get_by_role("row").all_inner_texts()
