@@ -120,6 +120,6 @@ def _put_in_place(made: Path, folder: Path, before: Path) -> None:
     folder.rename(before)
     try:
         made.rename(folder)
-    except OSError:
+    except BaseException:
         before.rename(folder)
         raise

@@ -1,6 +1,8 @@
 """`oceanarium site` as people use it: shown at an address, and interrupted."""
 
 import os
+import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -8,6 +10,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from urllib.request import urlopen
+
+import pytest
+
+from oceanarium.cli import site as command
 
 INTERRUPTED = 130
 
@@ -58,3 +64,32 @@ def test_an_interrupted_build_leaves_nothing(tmp_path: Path) -> None:
     assert "Interrupted." in said
     assert "Traceback" not in said
     assert [file.name for file in tmp_path.rglob("*")] == ["deep"]
+
+
+def test_it_is_said_where_the_site_is_and_how_large(
+    site: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(command, "build_site", lambda folder, step: shutil.copytree(site, folder))
+    command.site(tmp_path / "new")
+    said = capsys.readouterr().out
+    assert re.match(rf"Wrote the site to {tmp_path}/new: 4\d\.\d MB, \d\.\d MB as it is sent\.\n", said)
+    assert f'"oceanarium site {tmp_path}/new --serve" shows it' in said
+
+
+def test_without_a_folder_a_site_is_built_for_the_moment(site: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    built: list[Path] = []
+    shown: list[str] = []
+
+    def build(folder: Path, step: object, quality: int) -> None:
+        built.append(folder)
+        (folder / "assets").mkdir(parents=True)
+
+    def show(folder: Path, host: str, port: int, base: str) -> None:
+        assert (folder / "assets").is_dir()
+        shown.append(base)
+
+    monkeypatch.setattr(command, "build_site", build)
+    monkeypatch.setattr(command, "_show", show)
+    command.site(serve=True, port=8315, free_port=True)
+    assert shown == ["/"]
+    assert not built[0].exists()
