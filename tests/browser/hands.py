@@ -79,7 +79,6 @@ def hurry(page: Page, most: int = 500, *, stop: str = "", avoid: str = "") -> bo
 
     It stops where a target is offered, and avoids those that begin with some word as long as there are others.
     """
-    wait_for_turn(page)
     end: str = page.evaluate(HURRY, {"most": most, "stop": stop, "avoid": avoid})
     assert not end.startswith("stuck"), end
     return end == "over"
