@@ -19,7 +19,10 @@ COPIES = (".br", ".gz")
 BEST = 11  # Brotli's quality: a minute or two for a tenth less to send
 EMPTY_ARCHIVE = b"PK\5\6" + bytes(18)
 LONGEST_LINE = 500  # of what programs say; longer ones are whole scripts
-PARTS = ("pyodide.asm.mjs", "pyodide.asm.wasm")  # of Pyodide; the rest of it is in the client's own script
+PARTS = {  # of Pyodide, and what they are called here: the rest of it is in the client's own script
+    "pyodide.asm.mjs": "pyodide.asm.js",  # a type that every host knows
+    "pyodide.asm.wasm": "pyodide.asm.wasm",
+}
 
 Step = Callable[[str], None]
 
@@ -67,8 +70,8 @@ def _fill(site: Path, packages: Path, step: Step, quality: int) -> None:
     copy_packages(packages)
     (site / "python").mkdir()
     _run(program("node"), "scripts/snapshot.mjs", str(packages), str(site / "python" / "snapshot.wasm"))
-    for part in PARTS:
-        shutil.copyfile(PYODIDE / part, site / "python" / part)
+    for part, name in PARTS.items():
+        shutil.copyfile(PYODIDE / part, site / "python" / name)
     # Pyodide wants Python's library at once; all that is needed of it is in the memory.
     (site / "python" / "python_stdlib.zip").write_bytes(EMPTY_ARCHIVE)
     (site / "games").mkdir()

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect
+from playwright.sync_api import Browser, BrowserContext, Route, expect
 
 from oceanarium.site.serving import site_server
 from tests.browser.conftest import PATIENCE, browser
@@ -46,13 +46,11 @@ def test_a_visit_asks_for_nothing_outside_the_folder(context: BrowserContext, ad
     page.locator("[data-lit]").first.wait_for(state="attached")
     assert [url for url in asked if not url.startswith(address)] == []
     assert [url for url in failed if not url.endswith("favicon.ico")] == []
-    assert {f"{address}python/{part}" for part in ("snapshot.wasm", "pyodide.asm.wasm", "pyodide.asm.mjs")} <= set(
-        asked
-    )
+    assert {f"{address}python/{part}" for part in ("snapshot.wasm", "pyodide.asm.wasm", "pyodide.asm.js")} <= set(asked)
     assert complaints == []
 
 
-@pytest.mark.parametrize("part", ["snapshot.wasm", "pyodide.asm.wasm", "pyodide.asm.mjs"])
+@pytest.mark.parametrize("part", ["snapshot.wasm", "pyodide.asm.wasm", "pyodide.asm.js"])
 def test_a_part_of_python_that_does_not_come_is_told_of(context: BrowserContext, address: str, part: str) -> None:
     context.route(f"**/python/{part}", lambda route: route.abort())
     page = context.new_page()
@@ -67,3 +65,16 @@ def test_a_damaged_part_of_python_is_told_of(context: BrowserContext, address: s
     page = context.new_page()
     page.goto(address)
     expect(page.get_by_role("alert")).to_be_visible()
+
+
+def test_a_host_that_does_not_know_webassembly_will_do(context: BrowserContext, address: str, site: Path) -> None:
+    untyped = {"Content-Type": "application/octet-stream"}
+
+    def serve_untyped(route: Route) -> None:
+        route.fulfill(path=site / route.request.url.removeprefix(address), headers=untyped)
+
+    context.route("**/*.wasm", serve_untyped)
+    page = context.new_page()
+    page.goto(address)
+    page.get_by_role("button", name="Play now: Octopus' Garden").click()
+    page.locator("[data-lit]").first.wait_for(state="attached")

@@ -20,8 +20,11 @@ function load(name) {
 
 const { OpenModule } = await load("module");
 const { receive } = await load("snapshot");
-const create = (await import(pathToFileURL(join(site, "python/pyodide.asm.mjs")).href)).default;
-const { picture, complete } = await receive(new Response(readFileSync(join(site, "python/snapshot.wasm"))), () => undefined);
+const create = (await import(new URL("pyodide.asm.mjs", pathToFileURL(web.resolve("pyodide"))).href)).default;
+const { picture, complete } = await receive(
+  new Response(readFileSync(join(site, "python/snapshot.wasm"))),
+  () => undefined,
+);
 
 const MISSING = "oceania"; // once
 const refused = new Set([MISSING]);

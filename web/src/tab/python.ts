@@ -13,7 +13,7 @@ const NO_PACKAGES = JSON.stringify({ info: { abi_version: "2026_0" }, packages: 
 /** Everything is requested at once; the largest part, the memory, tells how far we are. */
 export async function startPython(onProgress: Progress): Promise<PyodideAPI> {
   const arriving = fetch(new URL("python/snapshot.wasm", ROOT)).then((response) => receive(response, onProgress));
-  const script = import(/* @vite-ignore */ new URL("python/pyodide.asm.mjs", ROOT).href);
+  const script = import(/* @vite-ignore */ new URL("python/pyodide.asm.js", ROOT).href);
   const python = await loadPyodide({
     indexURL: new URL("python/", ROOT).href,
     packageBaseUrl: new URL("python/", ROOT).href,
@@ -37,7 +37,10 @@ async function complainingInstantiation<Result>(work: () => Promise<Result>): Pr
   const failed = new Promise<never>((_, reject) => {
     WebAssembly.instantiateStreaming = async (source, imports) => {
       try {
-        return await original(source, imports);
+        const response = await source;
+        const isTyped = response.headers.get("Content-Type") === "application/wasm"; // not every host knows it
+        if (isTyped) return await original(response, imports);
+        return await WebAssembly.instantiate(await response.arrayBuffer(), imports);
       } catch (error) {
         reject(error);
         throw error;
