@@ -122,3 +122,11 @@ def test_a_command_that_misses_a_package_says_which_extra_brings_it(environment:
     assert done.returncode == 2
     assert "pip install oceanarium[arena]" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_a_site_is_built_from_a_checkout_only(environment: Path, tmp_path: Path) -> None:
+    command = [str(environment / "oceanarium"), "site", str(tmp_path / "site")]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False, env=_bare_environment())
+    assert done.returncode == 2
+    assert "A site is built from a checkout of Oceanarium" in done.stderr
+    assert list(tmp_path.iterdir()) == []
