@@ -12,6 +12,7 @@ from oceanarium.site import headers
 from oceanarium.site.serving import site_server
 
 PAGE = b"<!doctype html><title>Sea</title>" * 20
+PACKED = gzip.compress(PAGE, mtime=0)
 
 
 @pytest.fixture
@@ -26,7 +27,7 @@ def folder(tmp_path: Path) -> Path:
     }.items():
         (site / name).parent.mkdir(parents=True, exist_ok=True)
         (site / name).write_bytes(content)
-    (site / "index.html.gz").write_bytes(gzip.compress(PAGE))
+    (site / "index.html.gz").write_bytes(PACKED)
     (site / "index.html.br").write_bytes(b"as if by Brotli")
     (site / headers.FILE).write_text(headers.written())
     (tmp_path / "secret.txt").write_text("not for visitors")
@@ -80,14 +81,15 @@ def test_the_page_is_at_the_base(visit: Visit) -> None:
     ("accepted", "encoding", "sent"),
     [
         ("gzip, deflate, br", "br", b"as if by Brotli"),
-        ("gzip;q=1.0", "gzip", gzip.compress(PAGE)),
+        ("gzip;q=1.0", "gzip", PACKED),
         ("identity", None, PAGE),
     ],
+    ids=["brotli", "gzip", "as it is"],
 )
 def test_the_smallest_copy_that_is_understood_is_sent(visit: Visit, accepted: str, encoding: str, sent: bytes) -> None:
     answer, body = visit.ask("", Accept_Encoding=accepted)
     assert answer.headers["Content-Encoding"] == encoding
-    assert gzip.decompress(body) == PAGE if encoding == "gzip" else body == sent
+    assert body == sent
     assert answer.headers["Vary"] == "Accept-Encoding"
 
 
