@@ -12,10 +12,13 @@ function installable(): Plugin {
   const files = ["manifest.webmanifest", ...readdirSync(folder("site/icons")).map((name) => `icons/${name}`)];
   return {
     name: "installable",
-    transformIndexHtml: () => [
-      { tag: "link", attrs: { rel: "manifest", href: "./manifest.webmanifest" }, injectTo: "head" },
-      { tag: "link", attrs: { rel: "apple-touch-icon", href: "./icons/apple-touch.png" }, injectTo: "head" },
-    ],
+    transformIndexHtml: (html) => ({
+      html: html.replace("against bots or with friends", "against bots or on one device"),
+      tags: [
+        { tag: "link", attrs: { rel: "manifest", href: "./manifest.webmanifest" }, injectTo: "head" },
+        { tag: "link", attrs: { rel: "apple-touch-icon", href: "./icons/apple-touch.png" }, injectTo: "head" },
+      ],
+    }),
     generateBundle() {
       for (const fileName of files) {
         this.emitFile({ type: "asset", fileName, source: readFileSync(folder(`site/${fileName}`)) });

@@ -7,7 +7,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, Worker, expect
+from playwright.sync_api import Browser, Page, expect
 
 from oceanarium.kernel import Match, game_named
 from tests.browser.conftest import ROOT, new_context
@@ -55,12 +55,12 @@ def own_site(site_folder: Path, tmp_path: Path) -> Path:
     return copied(site_folder, tmp_path / "site")
 
 
-def bots_of(page: Page) -> Worker:
-    """Where the bots of a page think; they come a while after the tables."""
-    while True:
-        for worker in page.workers:
-            if "bots.worker" in worker.url:
-                return worker
+def kill(page: Page, name: str) -> None:
+    """Let a worker end, as if it had run out of memory; the bots' comes a while after the tables'."""
+    while not (found := [worker for worker in page.workers if f"{name}.worker" in worker.url]):
+        page.wait_for_timeout(20)
+    found[0].evaluate("setTimeout(() => { throw new Error('out of memory'); })")
+    while found[0] in page.workers:
         page.wait_for_timeout(20)
 
 
@@ -237,17 +237,21 @@ def test_when_python_does_not_come_one_can_try_again(visitor: Visitor, own_site:
         expect(page.get_by_role("alert")).to_have_count(0)
 
 
-def test_bots_that_die_come_back(visitor: Visitor) -> None:
+def test_bots_and_tables_that_die_come_back(visitor: Visitor) -> None:
     page = visitor()
     play_now(page)
     wait_for_turn(page)
-    bots = bots_of(page)
-    bots.evaluate("setTimeout(() => { throw new Error('dead'); })")
-    while bots in page.workers:
-        page.wait_for_timeout(20)
+    kill(page, "bots")
     page.get_by_role("button", name="Hint").first.click()
-    assert bots_of(page) is not bots
     expect(page.get_by_text("The expert would choose:")).to_be_visible()
+    touch(page, "garden:0:B2")
+    expect(page.get_by_label(re.compile("^B2: Oyster"))).to_be_visible()
+    kill(page, "table")
+    expect(page.get_by_text("Connection lost")).to_be_visible()
+    expect(page.get_by_text(re.compile("Connection lost|Connecting"))).to_have_count(0)
+    touch(page, "garden:0:C3")
+    expect(page.get_by_label(re.compile("^C3: Oyster"))).to_be_visible()
+    expect(page.get_by_label(re.compile("^B2: Oyster"))).to_be_visible()
 
 
 def test_a_newer_version_comes_only_when_it_is_asked_for(visitor: Visitor, own_site: Path) -> None:

@@ -6,7 +6,7 @@ import { passages } from "./markdown";
 import { stopsOf } from "./replay.svelte";
 import { routeOf } from "./router.svelte";
 import { optionsIn } from "./tables";
-import { INTERRUPTED, TableSocket, type Listener } from "./socket";
+import { interrupted, TableSocket, type Listener } from "./socket";
 import { de } from "./texts/de";
 import { en } from "./texts/en";
 
@@ -147,7 +147,7 @@ describe("the socket", () => {
     const { channels, listener, table } = connected();
     const asked = table.request({ type: "ask_hint", seat: 0 });
     channels[0]!.line.closed(1006);
-    await expect(asked).rejects.toBe(INTERRUPTED);
+    await expect(asked).rejects.toEqual(interrupted());
     expect(listener.connection).toHaveBeenLastCalledWith("lost");
     vi.advanceTimersByTime(1000);
     expect(channels).toHaveLength(2);

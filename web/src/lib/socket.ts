@@ -2,6 +2,7 @@
 import type { Done, FromBrowser, FromServer, Hint, Position, Problem, Said } from "../messages";
 import { host } from "$place/host";
 import type { Channel, Host } from "./host";
+import { words } from "./texts";
 
 type WithoutRequest<Message> = Message extends unknown ? Omit<Message, "request"> : never;
 export type Wish = WithoutRequest<FromBrowser>;
@@ -20,11 +21,10 @@ export interface Listener {
 const SHORTEST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 const NO_SUCH_TABLE = 4404;
-export const INTERRUPTED: Problem = {
-  code: "interrupted",
-  sentence: "The connection was interrupted before the server answered. Look at the table and try again.",
-  rule: null,
-};
+
+export function interrupted(): Problem {
+  return { code: "interrupted", sentence: words().table.interrupted, rule: null };
+}
 
 interface Waiting {
   resolve(answer: Done | Hint): void;
@@ -69,7 +69,7 @@ export class TableSocket {
   /** Resolves when it is done and on disk; rejects with a Problem. */
   request(wish: Wish): Promise<Done | Hint> {
     const channel = this.#channel;
-    if (!channel || !this.#isOpen) return Promise.reject(INTERRUPTED);
+    if (!channel || !this.#isOpen) return Promise.reject(interrupted());
     const request = this.#nextRequest++;
     return new Promise((resolve, reject) => {
       this.#waiting.set(request, { resolve, reject });
@@ -114,7 +114,7 @@ export class TableSocket {
   #lost(attempt: number, code: number): void {
     if (attempt !== this.#attempt) return;
     this.#isOpen = false;
-    for (const waiting of this.#waiting.values()) waiting.reject(INTERRUPTED);
+    for (const waiting of this.#waiting.values()) waiting.reject(interrupted());
     this.#waiting.clear();
     if (this.#isClosed) return;
     if (code === NO_SUCH_TABLE) {

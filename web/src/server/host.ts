@@ -2,18 +2,17 @@
 import type { Problem } from "../messages";
 import { pathAddresses } from "../lib/addresses";
 import { Refusal, type Host } from "../lib/host";
+import { words } from "../lib/texts";
 
-const UNREACHABLE: Problem = {
-  code: "unreachable",
-  sentence: "The server cannot be reached. Is it still running?",
-  rule: null,
-};
+function unreachable(): Problem {
+  return { code: "unreachable", sentence: words().common.unreachable, rule: null };
+}
 
 export const host: Host = {
   hasOthers: true,
   addresses: pathAddresses,
   begin: () => undefined, // a server is there or not
-  unreachable: () => UNREACHABLE,
+  unreachable,
 
   async ask(method, path, body) {
     const headers: HeadersInit = body === undefined ? {} : { "Content-Type": "application/json" };
@@ -21,7 +20,7 @@ export const host: Host = {
       const response = await fetch(path, { method, body, headers });
       return { status: response.status, text: await response.text() };
     } catch {
-      throw new Refusal(UNREACHABLE);
+      throw new Refusal(unreachable());
     }
   },
 

@@ -60,5 +60,8 @@ export const host: Host = {
     }
   },
 
-  open: (table, line) => tables.open(table, { ...line, said: (text) => line.said(inOwnWords(text)) }),
+  open(table, line) {
+    if (tab.phase === "failed") host.begin(); // a table calls again and again until it is answered
+    return tables.open(table, { ...line, said: (text) => line.said(inOwnWords(text)) });
+  },
 };
