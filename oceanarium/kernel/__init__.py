@@ -3,6 +3,7 @@
 from oceanarium.kernel.chance import draw, draw_weighted
 from oceanarium.kernel.citation import Citation, Citations, Event, EventKinds, mention, with_names
 from oceanarium.kernel.contract import ALLOWED, CHANCE, NOBODY, NOTHING, OMNISCIENT
+from oceanarium.kernel.declared_words import DeclaredWords
 from oceanarium.kernel.game import Game, Glance
 from oceanarium.kernel.match import (
     CannotTakeBack,
@@ -17,11 +18,13 @@ from oceanarium.kernel.match import (
     Score,
     UnreadableMove,
 )
+from oceanarium.kernel.move_kinds import MoveKinds
 from oceanarium.kernel.options import OptionError, Schema
 from oceanarium.kernel.record import Int8, Int16, Int32, Int64, Record, cell, grid, row
 from oceanarium.kernel.register import UnknownGame, game_named, game_names, register
 from oceanarium.kernel.rule import rule
 from oceanarium.kernel.toolbox import bit_count, ints, lowest_bit, note
+from oceanarium.kernel.vocabulary import Sentence, Vocabulary
 
 __all__ = [
     "ALLOWED",
@@ -32,6 +35,7 @@ __all__ = [
     "CannotTakeBack",
     "Citation",
     "Citations",
+    "DeclaredWords",
     "Event",
     "EventKinds",
     "Game",
@@ -46,14 +50,17 @@ __all__ = [
     "MatchFormatError",
     "MatchSnapshot",
     "Move",
+    "MoveKinds",
     "OptionError",
     "Outcome",
     "Played",
     "Record",
     "Schema",
     "Score",
+    "Sentence",
     "UnknownGame",
     "UnreadableMove",
+    "Vocabulary",
     "bit_count",
     "cell",
     "draw",

@@ -6,7 +6,10 @@ Compiled code can neither hold text nor raise, so it answers with a number; the 
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from oceanarium.kernel.vocabulary import Vocabulary
 
 NameOf = Callable[[int], str]  # what somebody in a seat is called
 
@@ -30,7 +33,9 @@ class Citation:
     """A sentence for people and the rule it rests on."""
 
     rule: str
-    sentence: str
+    sentence: str  # or what a game that declares its sentences calls it
+    key: str = ""  # of the sentence in its catalogues
+    gaps: tuple[str, ...] = ()  # the fields and facts that the sentence there mentions
 
     def filled(self, details: Mapping[str, str]) -> "Citation":
         """The sentence with its {gaps} filled in."""
@@ -49,12 +54,15 @@ def filled(sentence: str, details: Mapping[str, str]) -> str:
 class Citations:
     """A numbered list of citations; number 0 stands for "nothing to cite"."""
 
-    def __init__(self) -> None:
+    def __init__(self, vocabulary: "Vocabulary | None" = None, prefix: str = "") -> None:
+        self._vocabulary = vocabulary
+        self._prefix = prefix
         self._entries = [Citation("", "")]
 
-    def cite(self, rule: str, sentence: str) -> int:
-        """Enter a sentence and get the number that stands for it."""
-        self._entries.append(Citation(rule, sentence))
+    def cite(self, rule: str, sentence: str, *gaps: str) -> int:
+        """Enter a sentence, or its name in the catalogues and what it mentions, and get the number it stands for."""
+        key = "" if self._vocabulary is None else f"{self._prefix}-{sentence}"
+        self._entries.append(Citation(rule, sentence, key, gaps))
         return len(self._entries) - 1
 
     def __getitem__(self, number: int) -> Citation:
@@ -82,7 +90,7 @@ class EventKind:
 
     name: str
     rule: str
-    sentence: str
+    sentence: str  # empty in a game that declares its sentences: its catalogues have it
     fields: tuple[str, ...]
     reveals: bool  # whether it shows somebody what was hidden from them, so that the move cannot be taken back
 
@@ -90,11 +98,19 @@ class EventKind:
 class EventKinds:
     """A numbered list of the kinds of events a game can tell of."""
 
-    def __init__(self) -> None:
+    def __init__(self, vocabulary: "Vocabulary | None" = None) -> None:
+        self._vocabulary = vocabulary
         self._kinds: list[EventKind] = []
 
-    def tell(self, name: str, rule: str, sentence: str, *fields: str, reveals: bool = False) -> int:
-        """Enter a kind of event, with names for the details that `note` will pass, and get its number."""
+    def tell(self, name: str, rule: str, *fields: str, reveals: bool = False) -> int:
+        """Enter a kind of event, with names for the details that `note` will pass, and get its number.
+
+        Without a vocabulary the sentence comes first, before the names.
+        """
+        sentence = ""
+        if self._vocabulary is None:
+            sentence, *names = fields
+            fields = tuple(names)
         self._kinds.append(EventKind(name, rule, sentence, fields, reveals))
         return len(self._kinds) - 1
 

@@ -20,7 +20,9 @@ from oceanarium.kernel.contract import (
     Windows,
     Words,
 )
+from oceanarium.kernel.declared_words import DeclaredWords
 from oceanarium.kernel.options import Schema, Value
+from oceanarium.kernel.vocabulary import ENGLISH
 
 
 def same_options(options: Mapping[str, Value], places: tuple[int, ...]) -> Mapping[str, Value]:
@@ -114,12 +116,29 @@ class Game(Generic[AnyState]):
         """The seats that may choose now."""
         return _seats_in(self.rules.waiting(state))
 
-    def refusal(self, state: AnyState, seat: int, move: int) -> Citation | None:
+    def refusal(self, state: AnyState, seat: int, move: int, language: str = ENGLISH) -> Citation | None:
         """Why a move may not be made, or None if it may."""
         reason = self.rules.forbids(state, seat, move)
         if reason == ALLOWED:
             return None
-        return self.refusals[reason].filled(self.words.circumstances(state, seat, move))
+        citation, words = self.refusals[reason], self.words_in(language)
+        if isinstance(words, DeclaredWords):
+            return Citation(citation.rule, words.refused(citation, state, seat, move))
+        return citation.filled(words.circumstances(state, seat, move))
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The languages in which people are told of the game."""
+        return self.words.vocabulary.languages.codes if isinstance(self.words, DeclaredWords) else (ENGLISH,)
+
+    def words_in(self, language: str) -> Words[AnyState]:
+        """What people are told, in one of those languages."""
+        return self.words.in_language(language) if isinstance(self.words, DeclaredWords) else self.words
+
+    def cited(self, citation: Citation, language: str = ENGLISH) -> str:
+        """What a citation says that mentions nothing: a part of the score, or why a match ended."""
+        words = self.words_in(language)
+        return words.cited(citation) if isinstance(words, DeclaredWords) else citation.sentence
 
     def open_window(self, state: AnyState) -> str | None:
         """The window that seats may let go by unasked, or None."""

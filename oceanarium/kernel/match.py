@@ -9,9 +9,11 @@ from oceanarium.kernel import match_file, match_link
 from oceanarium.kernel.chance import MAX_SEED, WORDS, draw_weighted, seed_rng
 from oceanarium.kernel.citation import Citation, Event, NameOf, filled, with_names
 from oceanarium.kernel.contract import ALLOWED, CHANCE, NOBODY, NOTHING, AnyState
+from oceanarium.kernel.declared_words import DeclaredWords
 from oceanarium.kernel.game import Game
 from oceanarium.kernel.match_file import MatchFormatError
 from oceanarium.kernel.options import OptionError
+from oceanarium.kernel.vocabulary import COMMON, ENGLISH, Argument, Sentence
 
 
 class IllegalMove(ValueError):  # noqa: N818  # the name that users know
@@ -91,6 +93,7 @@ class Score:
     parts: dict[str, int]  # by what they are for
     rules: dict[str, str]  # the rule that grants each part
     total: int
+    words: dict[str, str]  # what people call each part
 
 
 @dataclass(frozen=True)
@@ -114,6 +117,7 @@ class Match(Generic[AnyState]):
         seed: int | None = None,
         *,
         manual_chance: bool = False,
+        language: str = ENGLISH,
     ) -> None:
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in game.seats:
             raise OptionError(f"{game.title} is played with {_listed(game.seats)} seats, not {seats!r}.")
@@ -124,6 +128,7 @@ class Match(Generic[AnyState]):
         self.options = game.options.completed(options, seats)
         self.seed = system_randomness.randbelow(MAX_SEED) if seed is None else seed
         self.manual_chance = manual_chance
+        self.language = language
         self.name_of: NameOf = _seat_number  # whoever knows the players' names says so here
         self.state = game.new_state(seats, self.options)
         self._played: list[Played] = []
@@ -142,6 +147,17 @@ class Match(Generic[AnyState]):
         if len(kept) != self.seats:
             raise OptionError(f"A match with {self.seats} seats needs as many names, not {len(kept)}.")
         self.name_of = kept.__getitem__
+
+    @property
+    def language(self) -> str:
+        """The language in which people are told of the match; it can be changed at any time."""
+        return self._language
+
+    @language.setter
+    def language(self, language: str) -> None:
+        if language != ENGLISH and language not in self.game.languages:
+            raise OptionError(f"{self.game.title} can be told in {_listed(self.game.languages)}, not in {language!r}.")
+        self._language = language
 
     @property
     def actor(self) -> int:
@@ -190,13 +206,14 @@ class Match(Generic[AnyState]):
         return Move(
             number=number,
             text=self.game.moves.move_text(state, number),
-            words=with_names(self.game.words.move_words(state, number), self._name),
+            words=self._move_words(state, number),
             targets=self.game.moves.targets(state, seat, number),
         )
 
     def refusal(self, move: Move | int | str, seat: int | None = None) -> Citation | None:
         """The rule that forbids a move, in a sentence; None if it is legal."""
-        return self._refusal(self._chooser(seat), self._number(move))
+        seat = self._chooser(seat)
+        return self._refusal(seat, self._number(move, seat))
 
     def why_not(self, targets: Sequence[str], seat: int | None = None) -> Citation | None:
         """Why no legal move of a seat touches all these things; None if one does.
@@ -213,7 +230,7 @@ class Match(Generic[AnyState]):
                 if reason > worst:
                     worst, example = reason, number
         if example == NOTHING:
-            return Citation("", "There is nothing to choose here.")
+            return Citation("", self._said("nothing-here"))
         return self._refusal(seat, example)
 
     def play(self, move: Move | int | str, seat: int | None = None) -> list[Happening]:
@@ -225,7 +242,7 @@ class Match(Generic[AnyState]):
 
     def play_silently(self, move: Move | int | str, seat: int) -> None:
         """The same for programs in a hurry, which ask for the events later or not at all."""
-        number = self._number(move)
+        number = self._number(move, seat)
         if seat == CHANCE:
             self._check_chance(number)
         else:
@@ -237,7 +254,7 @@ class Match(Generic[AnyState]):
 
     def prompt(self, seat: int | None = None) -> str:
         """What is asked of a seat that is waited for, in one sentence."""
-        prompt = self.game.words.prompt(self.state, self.actor if seat is None else seat)
+        prompt = self.game.words_in(self.language).prompt(self.state, self.actor if seat is None else seat)
         return with_names(prompt, self._name)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
@@ -282,7 +299,7 @@ class Match(Generic[AnyState]):
         places = tuple(self.game.rules.place(self.state, seat) for seat in range(self.seats))
         winners = tuple(seat for seat in range(self.seats) if places[seat] == 1)
         citation = self.game.endings[ending]
-        return Outcome(places, winners, citation.rule, citation.sentence)
+        return Outcome(places, winners, citation.rule, self.game.cited(citation, self.language))
 
     def can_take_back(self, seat: int | None = None) -> bool:
         """Whether the last move can be undone: chance has not acted, nothing hidden was shown, no other seat acted."""
@@ -314,7 +331,9 @@ class Match(Generic[AnyState]):
         if len(places) != self.seats:
             raise OptionError(f"A rematch needs a place for each of the {self.seats} seats, not {len(places)}.")
         options = self.game.next_options(self.options, tuple(places))
-        following = type(self)(self.game, self.seats, options, seed, manual_chance=self.manual_chance)
+        following = type(self)(
+            self.game, self.seats, options, seed, manual_chance=self.manual_chance, language=self.language
+        )
         following.name_of = self.name_of
         return following
 
@@ -377,7 +396,7 @@ class Match(Generic[AnyState]):
         return self.name_of(seat) if seat < self.seats else _seat_number(seat)
 
     def _refusal(self, seat: int, number: int) -> Citation | None:
-        citation = self.game.refusal(self.state, seat, number)
+        citation = self.game.refusal(self.state, seat, number, self.language)
         return None if citation is None else citation.with_names(self._name)
 
     def _chooser(self, seat: int | None) -> int:
@@ -387,20 +406,42 @@ class Match(Generic[AnyState]):
             raise UnreadableMove(f"Seats {_listed(self.waiting)} choose at once: say which seat this move is for.")
         return self.actor
 
-    def _number(self, move: Move | int | str) -> int:
+    def _number(self, move: Move | int | str, seat: int) -> int:
         if isinstance(move, Move):
             return move.number
         if isinstance(move, int):
             return move
         number = self.game.moves.read_move(self.state, move)
         if number is None:
-            raise UnreadableMove(f"{move!r} is no move of {self.game.title}{self._example()}.")
+            number = self._told(move, seat)
+        if number is None:
+            raise UnreadableMove(self._unreadable(move))
         return number
 
-    def _example(self) -> str:
-        """What a move looks like, if there is one now."""
-        numbers = self.legal_numbers()
-        return f"; one could be {self.game.moves.move_text(self.state, numbers[0])!r}" if numbers else ""
+    def _told(self, text: str, seat: int) -> int | None:
+        """The legal move of a seat that a text tells in the words of the match, or None."""
+        told, numbers = _plain(text), self.legal_numbers(seat)
+        return next((number for number in numbers if told == _plain(self._move_words(self.state, number))), None)
+
+    def _move_words(self, state: AnyState, number: int) -> str:
+        return with_names(self.game.words_in(self.language).move_words(state, number), self._name)
+
+    def _unreadable(self, text: str) -> str:
+        """Why a text is no move: what it leaves open, or what a move looks like if there is one now."""
+        words, numbers = self.game.words_in(self.language), self.legal_numbers()
+        gap = words.missing(self.state, text) if isinstance(words, DeclaredWords) else None
+        if gap is not None:
+            return self._said("unreadable-gap", text=repr(text), game=self.game.title, gap=gap)
+        if not numbers:
+            return self._said("unreadable", text=repr(text), game=self.game.title)
+        example = repr(self.game.moves.move_text(self.state, numbers[0]))
+        return self._said("unreadable-example", text=repr(text), game=self.game.title, example=example)
+
+    def _said(self, key: str, **arguments: Argument) -> str:
+        """What is said alike in all games."""
+        words = self.game.words
+        vocabulary = words.vocabulary if isinstance(words, DeclaredWords) else COMMON
+        return Sentence(vocabulary, key, tuple(arguments.items())).in_words(self.language)
 
     def _check_chance(self, number: int) -> None:
         if self.actor != CHANCE:
@@ -439,20 +480,27 @@ class Match(Generic[AnyState]):
 
     def _happening(self, move: int, event: Event) -> Happening:
         kind = self.game.events[event.kind]
-        pairs = list(zip(kind.fields, event.details, strict=True))
-        details = {field: self.game.words.spell(self.state, field, value) for field, value in pairs}
-        phrases = {field: self.game.words.phrase(self.state, field, value) for field, value in pairs}
-        return Happening(move, kind.name, kind.rule, event.seat, details, phrases, kind.sentence)
+        words, pairs = self.game.words_in(self.language), list(zip(kind.fields, event.details, strict=True))
+        details = {field: words.spell(self.state, field, value) for field, value in pairs}
+        phrases = {field: words.phrase(self.state, field, value) for field, value in pairs}
+        sentence = words.event(kind, self.state, event) if isinstance(words, DeclaredWords) else kind.sentence
+        return Happening(move, kind.name, kind.rule, event.seat, details, phrases, sentence)
 
     def _score(self, seat: int) -> Score:
         scoring, rules = self.game.scoring, self.game.rules
         parts = {scoring[part].sentence: rules.score_part(self.state, seat, part) for part in range(1, len(scoring))}
-        return Score(parts, {part.sentence: part.rule for part in scoring}, rules.score(self.state, seat))
+        words = {part.sentence: self.game.cited(part, self.language) for part in scoring}
+        return Score(parts, {part.sentence: part.rule for part in scoring}, rules.score(self.state, seat), words)
 
 
 def _seat_number(seat: int) -> str:
     """What somebody is called whose name nobody has said."""
     return f"seat {seat}"
+
+
+def _plain(text: str) -> str:
+    """A sentence as it is compared: whatever its capitals, spaces and full stop."""
+    return " ".join(text.casefold().rstrip(". ").split())
 
 
 def _listed(numbers: Any) -> str:

@@ -16,7 +16,7 @@ WEB = ROOT / "web"
 PYODIDE = WEB / "node_modules" / "pyodide"
 PACKAGES = ("kernel", "games", "protocol", "bots", "hosting", "tab")
 MODULES = ("__init__", "store/__init__", "store/records", "store/store")
-OTHERS = ("annotated_types",)  # packages of other people that ours import
+OTHERS = ("annotated_types", "fluent.syntax", "typing_extensions")  # what ours import of other people's
 LEFT_OUT = (  # what needs a compiler, another runtime or processes
     "kernel/compile",
     "kernel/compiled_toolbox",
@@ -25,7 +25,7 @@ LEFT_OUT = (  # what needs a compiler, another runtime or processes
     "bots/external_bot",
     "bots/program",
 )
-DATA = (".toml", ".md")  # what rules are read from, beside Python
+DATA = (".ftl", ".md", ".toml")  # what rules and words are read from, beside Python
 
 
 class SiteError(ValueError):
@@ -74,9 +74,12 @@ def copy_packages(folder: Path) -> None:
     for module in MODULES:
         _copy(ours / f"{module}.py", folder / "oceanarium" / f"{module}.py")
     for name in OTHERS:
-        other = Path(str(import_module(name).__file__)).parent
-        for file in sorted(other.rglob("*.py")):
-            _copy(file, folder / name / file.relative_to(other))
+        other = Path(str(import_module(name).__file__))
+        if other.name == "__init__.py":
+            for file in sorted(other.parent.rglob("*.py")):
+                _copy(file, folder.joinpath(*name.split("."), file.relative_to(other.parent)))
+        else:
+            _copy(other, folder / other.name)
 
 
 def _is_wanted(file: Path) -> bool:

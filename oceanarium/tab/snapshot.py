@@ -9,7 +9,8 @@ from pathlib import Path
 from pkgutil import walk_packages
 
 import oceanarium
-from oceanarium.kernel import game_named, game_names
+from oceanarium.kernel import DeclaredWords, game_named, game_names
+from oceanarium.kernel.vocabulary import COMMON, ENGLISH
 
 # What Python itself imports only when it needs it; in a tab there is nothing left to import from.
 LATE = ("_strptime", "difflib", "encodings.ascii", "encodings.idna", "encodings.latin_1", "traceback", "urllib.parse")
@@ -19,7 +20,10 @@ def fall_asleep() -> None:
     """Import all there is, and keep the files that are read later."""
     for name in (*LATE, *(module.name for module in walk_packages(oceanarium.__path__, "oceanarium."))):
         import_module(name)
-    for file in (game_named(name).folder / "RULES.md" for name in game_names()):
+    games = [game_named(name) for name in game_names()]
+    for vocabulary in (COMMON, *(game.words.vocabulary for game in games if isinstance(game.words, DeclaredWords))):
+        vocabulary.languages[ENGLISH]  # reads the catalogues
+    for file in (game.folder / "RULES.md" for game in games):
         _files[file] = file.read_bytes()
     random.seed(0)  # the same sources make the same picture
 

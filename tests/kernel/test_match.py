@@ -155,7 +155,11 @@ def test_scores_come_in_parts_with_their_rules() -> None:
     match = won()
     match.play("keep")
     rules = {"lots": "TP-4.2", "shells": "TP-4.2"}
-    assert match.scores() == [Score({"lots": 0, "shells": 1}, rules, 1), Score({"lots": 4, "shells": 1}, rules, 5)]
+    words = {"lots": "Lots", "shells": "Shells"}
+    assert match.scores() == [
+        Score({"lots": 0, "shells": 1}, rules, 1, words),
+        Score({"lots": 4, "shells": 1}, rules, 5, words),
+    ]
 
 
 def test_prompts_ask_a_seat_in_one_sentence() -> None:

@@ -8,9 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from oceanarium.kernel import CHANCE, NOBODY, Event, Game, Match, game_named
+from oceanarium.kernel import CHANCE, NOBODY, Citation, DeclaredWords, Event, Game, Match, game_named
 from oceanarium.kernel.chance import WORDS, seed_rng
 from tests.matches import matches, play_at_random, seeds
+from tests.toys.tidepool.moves import MOVES
+from tests.toys.tidepool.words import prompt
 
 TOY = game_named("tidepool")
 
@@ -126,11 +128,12 @@ def test_a_leaky_view_is_caught_and_redealing_is_not_idle() -> None:
 
 
 def test_a_leaky_refusal_is_caught() -> None:
-    game = replace(TOY, words=SimpleNamespace(**vars(TOY.words)))
-    game.words.circumstances = (  # type: ignore[method-assign]  # a copy of the toy's words
-        lambda state, seat, move: {"shell": f"shell but {state.hands[1 - seat]}", "winner": ""}
-    )
-    match = dealt_match(game)
+    class Leaky(DeclaredWords):
+        def refused(self, citation: Citation, state: Any, seat: int, move: int) -> str:
+            return f"You hold no shell but {state.hands[1 - seat]}."
+
+    match = dealt_match(replace(TOY, words=Leaky(MOVES, prompt)))
+    game = match.game
     with pytest.raises(AssertionError):
         assert_cannot_tell(match, with_state(match, twin_of(game, match.state, 0, 1)), 0)
 

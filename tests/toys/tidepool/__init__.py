@@ -1,6 +1,6 @@
 """Tidepool Auction: a toy with chance, a hidden hand, a secret choice made at once, and scoring. For tests only."""
 
-from oceanarium.kernel import Game
+from oceanarium.kernel import DeclaredWords, Game
 from tests.toys.tidepool import evaluate, moves, picture, rules, view, words
 from tests.toys.tidepool.parts import MAX_SEATS, MIN_SEATS, OPTIONS, longest_match
 from tests.toys.tidepool.state import State
@@ -19,7 +19,7 @@ GAME = Game(
     rules=rules,
     secrets=view,
     moves=moves,
-    words=words,
+    words=DeclaredWords(moves.MOVES, words.prompt),
     pictures=picture,
     evaluation=evaluate,
     refusals=rules.REFUSALS,

@@ -8,7 +8,6 @@ from tests.toys.tidepool.parts import DECIDING, OFFERING, OPTIONS, OVER
 from tests.toys.tidepool.rules import LAST_ROUND, set_up, shells_held
 from tests.toys.tidepool.state import State
 from tests.toys.tidepool.view import PHASE_NAMES, sees, shells
-from tests.toys.tidepool.words import points_text
 
 _TITLE = re.compile(r"Tidepool Auction, (\d) of (\d) rounds done, hands of (\d): (\w+)")
 _SEAT = re.compile(r"([> ])Seat (\d): (\d+) points?, hand ([\d() -]+?)(, held back before)?(, chose ([\w:]+))?")
@@ -28,13 +27,17 @@ def draw_picture(state: State, seat: int) -> str:
 def _seat_line(state: State, seat: int, *, is_open: bool) -> str:
     """A seat with its hand, as far as it is open to the viewer; the mark says who is waited for."""
     is_waited_for = seat == state.winner or (state.phase == OFFERING and state.choices[seat] == NOTHING)
-    line = f"{'>' if is_waited_for else ' '}Seat {seat}: {points_text(state.points[seat])}, hand "
+    line = f"{'>' if is_waited_for else ' '}Seat {seat}: {_points_text(state.points[seat])}, hand "
     line += _hand_text(state, seat, is_open=is_open)
     if state.held_back[seat] == 1:
         line += ", held back before"
     if state.choices[seat] != NOTHING:
         line += f", chose {move_text(state, state.choices[seat])}" if is_open else ", has chosen"
     return line
+
+
+def _points_text(count: int) -> str:
+    return "1 point" if count == 1 else f"{count} points"
 
 
 def _hand_text(state: State, seat: int, *, is_open: bool) -> str:

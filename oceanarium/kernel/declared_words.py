@@ -1,0 +1,69 @@
+"""What people are told in a game that declares its sentences: the contract's words, in any language there is."""
+
+from typing import Any
+
+from oceanarium.kernel.citation import Citation, Event, EventKind
+from oceanarium.kernel.move_kinds import MoveKinds
+from oceanarium.kernel.vocabulary import ENGLISH, Ask, Seat, Sentence
+
+
+class DeclaredWords:
+    """A game's words in one language, found by what it declares. Seats are mentioned."""
+
+    def __init__(self, moves: MoveKinds, prompt: Ask, language: str = ENGLISH) -> None:
+        self.moves = moves
+        self.vocabulary = moves.vocabulary
+        self.language = language
+        self._prompt = prompt
+
+    def in_language(self, language: str) -> "DeclaredWords":
+        """The same in another language."""
+        return self if language == self.language else DeclaredWords(self.moves, self._prompt, language)
+
+    def prompt(self, state: Any, seat: int) -> str:
+        """What is asked of a seat that is waited for, in one sentence."""
+        return self._prompt(state, seat).in_words(self.language)
+
+    def move_words(self, state: Any, move: int) -> str:
+        """A move as a line of plain words."""
+        return self.moves.words(state, move, self.language)
+
+    def spell(self, state: Any, field: str, value: int) -> str:
+        """One detail of an event as a word that programs know."""
+        return self.vocabulary.fields[field].spell(state, value)
+
+    def phrase(self, state: Any, field: str, value: int) -> str:
+        """The same as it stands in a sentence: as `detail-field` has it, where a catalogue does."""
+        words, key = self.vocabulary.languages[self.language], f"detail-{field}"
+        if key not in words:
+            return self.spell(state, field, value)
+        return words.text(key, ((field, self.vocabulary.fields[field].argument(state, value)),))
+
+    def circumstances(self, state: Any, seat: int, move: int) -> dict[str, str]:
+        """Nothing: refusals name the fields and facts that they mention."""
+        del state, seat, move
+        return {}
+
+    def refused(self, citation: Citation, state: Any, seat: int, move: int) -> str:
+        """Why a move, which may be any number, may not be made."""
+        kind = self.moves.of(move)
+        values, fields = ({}, {}) if kind is None else (kind.values(move), kind.fields)
+        sentence = self.vocabulary.sentence(citation.key, citation.gaps, state, seat, values, fields)
+        return sentence.in_words(self.language)
+
+    def cited(self, citation: Citation) -> str:
+        """A citation that mentions nothing: a part of the score, or why a match ended."""
+        return Sentence(self.vocabulary, citation.key).in_words(self.language)
+
+    def event(self, kind: EventKind, state: Any, event: Event) -> str:
+        """What happened."""
+        fields = self.vocabulary.fields
+        details = zip(kind.fields, event.details, strict=True)
+        arguments = tuple((name, fields[name].argument(state, value)) for name, value in details)
+        told = Sentence(self.vocabulary, f"event-{kind.name}", (("seat", Seat(event.seat)), *arguments))
+        return told.in_words(self.language)
+
+    def missing(self, state: Any, text: str) -> Sentence | None:
+        """What a text that is no move yet leaves open, as a question; None if it begins like no move."""
+        gap = self.moves.gap_in(state, text)
+        return None if gap is None else Sentence(self.vocabulary, f"missing-{gap}")

@@ -1,0 +1,9 @@
+### What all games say.
+
+and = and
+chance = chance
+nothing-here = There is nothing to choose here.
+
+unreadable = { $text } is no move of { $game }.
+unreadable-example = { $text } is no move of { $game }; one could be { $example }.
+unreadable-gap = { $text } is not yet a move of { $game }: { $gap }

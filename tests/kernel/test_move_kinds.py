@@ -1,0 +1,136 @@
+"""Moves by declaration: numbers, texts, targets, and what people type."""
+
+from typing import Any
+
+import pytest
+
+from oceanarium.kernel import MoveKinds, Vocabulary
+from oceanarium.kernel.vocabulary import Fields, Seat, nothing
+
+WORDS = Vocabulary("tests.kernel")
+TILE = WORDS.noun("tile", ("coral", "Star", "relic"), also={"starfish": 1})
+SPACE = WORDS.name("space", 4, lambda state, place: f"{state}{place + 1}", within=lambda state: str(state))
+STAR = WORDS.name("star", 2, lambda _, star: f"S{star + 1}", within=nothing)
+STEP = WORDS.number("step", 3)
+COUNT = WORDS.number("count", 2, first=1)
+OWNER = WORDS.seat("owner", 2)
+
+MOVES = MoveKinds(WORDS, chooser=lambda _: 1, fillers="a the on to")
+PASS = MOVES.kind("pass", reads=("pass", "do nothing"))
+PLANT = MOVES.kind(
+    "plant:{tile}@{space}", tile=TILE.among((0, 2)), space=SPACE, touches=("hand:{tile}", "garden:{seat}:{space}")
+)
+WALK = MOVES.kind("walk:{star}>{end}", star=STAR, step=STEP)
+TAKE = MOVES.kind("take:{count}:{owner}", count=COUNT, owner=OWNER, touches=lambda state, seat, _: (f"{state}{seat}",))
+DRAW = MOVES.chance("draw:{tile}", tile=TILE)
+LOST = MOVES.kind("walk:?", name="lost", reads=("walk:{star}>{space}",), touches=("nowhere",))
+
+
+@WORDS.fact(SPACE)
+def end(state: str, seat: int, move: Fields) -> int:
+    """Where a walk ends."""
+    return move["step"] if seat == 1 else 3
+
+
+def test_kinds_follow_each_other_in_one_range_of_numbers() -> None:
+    assert (PASS, PLANT, WALK, TAKE, DRAW, LOST, MOVES.count) == (0, 1, 9, 15, 19, 22, 23)
+    assert [kind.name for kind in MOVES] == ["pass", "plant", "walk", "take", "draw", "lost"]
+
+
+def test_every_number_holds_its_values_and_they_lead_back_to_it() -> None:
+    for number in range(MOVES.count):
+        kind = MOVES.of(number)
+        assert kind is not None
+        assert kind.number(kind.values(number)) == number
+    plant = MOVES.of(PLANT)
+    assert plant is not None
+    assert plant.values(PLANT + 5) == {"tile": 2, "space": 1}
+    assert plant.number({"tile": 1, "space": 1}) is None
+
+
+@pytest.mark.parametrize(
+    ("number", "text", "touched"),
+    [
+        (PASS, "pass", ("pass",)),
+        (PLANT + 5, "plant:relic@C2", ("hand:relic", "garden:0:C2")),
+        (WALK + 4, "walk:S2>C2", ("walk:S2>C4",)),  # touched by seat 0, written for seat 1
+        (TAKE + 1, "take:1:1", ("C0",)),
+        (DRAW + 1, "draw:Star", ()),
+        (LOST, "walk:?", ("nowhere",)),
+        (-1, "move -1", ()),
+        (MOVES.count, f"move {MOVES.count}", ()),
+    ],
+)
+def test_texts_and_targets_follow_from_patterns(number: int, text: str, touched: tuple[str, ...]) -> None:
+    for _ in range(2):  # found, and remembered
+        assert MOVES.move_text("C", number) == text
+        assert MOVES.targets("C", 0, number) == touched
+
+
+def test_what_is_remembered_is_kept_apart_by_what_it_depends_on() -> None:
+    assert [MOVES.move_text(state, PLANT) for state in "CDC"] == ["plant:coral@C1", "plant:coral@D1", "plant:coral@C1"]
+    assert [MOVES.targets("C", seat, PLANT)[1] for seat in (0, 1)] == ["garden:0:C1", "garden:1:C1"]
+
+
+def test_no_more_is_remembered_than_there_is_room_for() -> None:
+    for garden in range(600):
+        assert MOVES.move_text(f"g{garden}x", PLANT) == f"plant:coral@g{garden}x1"
+    kind: Any = MOVES.of(PLANT)
+    assert len(kind._texts._known) < 300
+
+
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [
+        ("pass", PASS),
+        ("Do nothing!", PASS),
+        ("plant:relic@C2", PLANT + 5),
+        ("Plant the relic on C2.", PLANT + 5),
+        ("plant star c2", None),  # none that can be planted
+        ("plant relic", None),
+        ("plant relic c9", None),
+        ("walk s2 to c2", WALK + 4),
+        ("walk s2 to c4", LOST),  # a space, but none where a walk can end
+        ("walk s2 to c5", None),
+        ("walk", None),
+        ("take 2 1", TAKE + 3),
+        ("take 0 1", None),
+        ("take 12345 1", None),
+        ("draw a starfish", DRAW + 1),
+        ("", None),
+        ("dance", None),
+        ("pass " * 99, None),
+    ],
+)
+def test_a_text_is_read_as_people_write_it(text: str, number: int | None) -> None:
+    assert MOVES.read_move("C", text) == number
+
+
+@pytest.mark.parametrize(
+    ("text", "gap"),
+    [
+        ("plant", "tile"),
+        ("plant a relic on", "space"),
+        ("plant a relic on the moon", None),
+        ("walk S1", "end"),
+        ("take", "count"),
+        ("draw", None),  # what chance does
+        ("dance", None),
+    ],
+)
+def test_the_first_thing_that_a_text_leaves_open_is_named(text: str, gap: str | None) -> None:
+    assert MOVES.gap_in("C", text) == gap
+
+
+@pytest.mark.parametrize(
+    ("number", "told"),
+    [
+        (PLANT + 5, ("move-plant", (("tile", "relic"), ("space", "C2")))),
+        (WALK + 4, ("move-walk", (("star", "S2"), ("end", "C2")))),
+        (TAKE + 1, ("move-take", (("count", 1), ("owner", Seat(1))))),
+    ],
+)
+def test_a_sentence_is_told_the_gaps_and_facts_of_a_move(number: int, told: tuple[object, ...]) -> None:
+    kind = MOVES.of(number)
+    assert kind is not None
+    assert kind.sentence("C", 1, number)[1:] == told
