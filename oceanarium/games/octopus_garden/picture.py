@@ -7,7 +7,6 @@ its name, or two dots where somebody draws by hand. Words may be spaced in any w
 import re
 from collections.abc import Iterable
 
-from oceanarium.games.octopus_garden.moves import places_in, space_name, space_named
 from oceanarium.games.octopus_garden.parts import (
     BONUS_HOSTS,
     BONUS_KINDS,
@@ -26,7 +25,7 @@ from oceanarium.games.octopus_garden.parts import (
 from oceanarium.games.octopus_garden.rules import closed_worms, line_cost, oyster_count, score, set_up, star_spaces
 from oceanarium.games.octopus_garden.state import State
 from oceanarium.games.octopus_garden.view import PHASE_NAMES
-from oceanarium.games.octopus_garden.words import pearls_text
+from oceanarium.games.octopus_garden.vocabulary import places_in, space_name, space_named
 from oceanarium.kernel import NOBODY, NOTHING, OMNISCIENT
 
 SYMBOLS = {  # of base tiles
@@ -81,7 +80,7 @@ def _counts_text(counts: Iterable[int]) -> str:
 def _garden_lines(state: State, seat: int) -> list[str]:
     """A heading, and the rows of the garden, staggered."""
     mark = ">" if seat == state.turn and state.phase != OVER else " "
-    facts = f"{pearls_text(state.pearls[seat])} (+{oyster_count(state, seat)}), beauty {_points(score(state, seat))}"
+    facts = f"{_pearls(state.pearls[seat])} (+{oyster_count(state, seat)}), beauty {_points(score(state, seat))}"
     lines = [f"{mark}Seat {seat}: {facts}"]
     places = places_in(state.garden)
     rows = 1 + places[-1] // state.stride
@@ -93,6 +92,10 @@ def _garden_lines(state: State, seat: int) -> list[str]:
             line += f"{_cell(state, seat, place):<{_PITCH - 1}} "
         lines.append(line.rstrip())
     return lines
+
+
+def _pearls(count: int) -> str:
+    return "1 pearl" if count == 1 else f"{count or 'no'} pearls"
 
 
 def _points(count: int) -> str:

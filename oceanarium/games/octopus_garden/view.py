@@ -6,7 +6,6 @@ its contents. So every view is the same for all.
 
 from typing import Any
 
-from oceanarium.games.octopus_garden.moves import places_in, space_name, space_names
 from oceanarium.games.octopus_garden.parts import (
     BAG_KINDS,
     BONUS_KINDS,
@@ -37,6 +36,7 @@ from oceanarium.games.octopus_garden.rules import (
     tiles_in_line,
 )
 from oceanarium.games.octopus_garden.state import State
+from oceanarium.games.octopus_garden.vocabulary import places_in, space_name, space_names
 from oceanarium.kernel import NOBODY, NOTHING, Event, rule
 
 PHASE_NAMES = {

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 import oceanarium as oc
-from oceanarium.games.octopus_garden.moves import places_in, space_name, space_named
 from oceanarium.games.octopus_garden.parts import (
     BAG_KINDS,
     BONUS_KINDS,
@@ -17,6 +16,7 @@ from oceanarium.games.octopus_garden.parts import (
 from oceanarium.games.octopus_garden.picture import read_garden
 from oceanarium.games.octopus_garden.rules import star_count
 from oceanarium.games.octopus_garden.state import State
+from oceanarium.games.octopus_garden.vocabulary import places_in, space_name, space_named
 from oceanarium.kernel import Match
 
 GAME = "octopus-garden"

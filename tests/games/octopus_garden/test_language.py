@@ -3,9 +3,18 @@
 import pytest
 
 import oceanarium as oc
-from oceanarium.games.octopus_garden import words
-from oceanarium.games.octopus_garden.moves import MOVE_COUNT, move_text, read_move, targets
-from oceanarium.games.octopus_garden.parts import ANEMONE, GARBAGE, OVER, RELIC, SEAGRASS, STARTING
+from oceanarium.games.octopus_garden.moves import (
+    MOVE_COUNT,
+    MOVES,
+    hosting_move,
+    move_text,
+    placing_move,
+    planting_move,
+    read_move,
+    stepping_move,
+    targets,
+)
+from oceanarium.games.octopus_garden.parts import HARLEQUIN, OVER, RELIC, SEAHORSE, STARTING
 from oceanarium.games.octopus_garden.rules.citations import EVENTS
 from oceanarium.games.octopus_garden.state import State
 from oceanarium.kernel import Match
@@ -80,10 +89,11 @@ def test_a_text_that_is_no_move_is_not_read(text: str) -> None:
 
 
 def test_every_number_has_a_text_words_and_targets() -> None:
-    state = drawn_match(SCORING_EXAMPLE, market=PRICES).state
+    match = drawn_match(SCORING_EXAMPLE, market=PRICES)
+    state = match.state
     for number in [*range(-2, MOVE_COUNT + 2), 10**6]:
         assert move_text(state, number) != ""
-        assert words.move_words(state, number) != ""
+        assert match.move(number).words != ""
         assert all(target.count(":") <= 2 for target in targets(state, 0, number))
     assert move_text(state, -1) == "move -1"
 
@@ -131,8 +141,8 @@ def test_a_move_is_told_in_plain_words(text: str, sentence: str) -> None:
 
 @proves("OG-3.6")
 def test_the_words_of_a_purchase_leave_out_empty_spaces() -> None:
-    state = drawn_match(market="garbage - - - relic - - - -").state
-    assert words.move_words(state, number_of(state, "buy:R1")) == "Buy row 1 (piece of garbage) for nothing"
+    match = drawn_match(market="garbage - - - relic - - - -")
+    assert match.move(number_of(match.state, "buy:R1")).words == "Buy row 1 (piece of garbage) for nothing"
 
 
 def test_prompts_say_what_is_asked() -> None:
@@ -264,26 +274,137 @@ def test_details_are_for_programs_and_phrases_for_sentences() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "text"), [("oyster", "an oyster"), ("anemone", "an anemone"), ("relic", "a relic"), ("star", "a star")]
+    ("bought", "english", "german"),
+    [
+        ("relic", "a relic", "ein Relikt"),
+        ("anemone", "an anemone", "eine Anemone"),
+        ("relic relic relic", "3 relics", "3 Relikte"),
+        ("seagrass seagrass star", "2 seagrasses and a sea star", "2 Seegräser und ein Seestern"),
+        ("garbage garbage worm", "a feather worm and 2 pieces of garbage", "ein Federwurm und 2 Stücke Müll"),
+    ],
 )
-def test_tiles_have_their_article(name: str, text: str) -> None:
-    assert words.with_article(name) == text
-
-
-@pytest.mark.parametrize(("count", "text"), [(0, "no pearls"), (1, "1 pearl"), (2, "2 pearls")])
-def test_pearls_are_counted_in_words(count: int, text: str) -> None:
-    assert words.pearls_text(count) == text
+def test_tiles_are_counted_in_words(bought: str, english: str, german: str) -> None:
+    match = drawn_match(bought=bought)
+    assert match.prompt().endswith(f": {english}.")
+    match.language = "de"
+    assert match.prompt().endswith(f": {german}.")
 
 
 @pytest.mark.parametrize(
-    ("kind", "count", "text"),
+    ("count", "english", "german"),
+    [(0, "no pearls", "keine Perlen"), (1, "1 pearl", "1 Perle"), (2, "2 pearls", "2 Perlen")],
+)
+def test_pearls_are_counted_in_words(count: int, english: str, german: str) -> None:
+    match = drawn_match(pearls=count)
+    assert match.prompt().endswith(f"You have {english}.")
+    match.language = "de"
+    assert match.prompt().endswith(f"Du hast {german}.")
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
     [
-        (RELIC, 1, "a relic"),
-        (ANEMONE, 1, "an anemone"),
-        (RELIC, 3, "3 relics"),
-        (SEAGRASS, 2, "2 seagrasses"),
-        (GARBAGE, 2, "2 pieces of garbage"),
+        ("place:oyster@C3", "Die Auster auf C3 legen"),
+        ("pass", "Nichts kaufen"),
+        ("buy:R2", "Reihe 2 (Koralle, Müll, Anemone) für 2 Perlen kaufen"),
+        ("plant:worm@B4", "Den Federwurm auf B4 pflanzen"),
+        ("host:seahorse@C4", "Das Seepferdchen auf C4 setzen"),
+        ("star:S1:C5>D5", "Seestern S1 von C5 nach D5 bewegen"),
+        ("draw:star", "Ein Seestern wird gezogen"),
+        ("start:1", "Ben beginnt"),
     ],
 )
-def test_tiles_are_counted_in_words(kind: int, count: int, text: str) -> None:
-    assert words.tiles_text(kind, count) == text
+def test_a_move_is_told_in_german(text: str, sentence: str) -> None:
+    match = drawn_match("C .. .. .. .. *1", market=PRICES)
+    match.language = "de"
+    match.call(["Ann", "Ben"])
+    assert match.move(number_of(match.state, text)).words == sentence
+
+
+@pytest.mark.parametrize("name", [kind.name for kind in EVENTS])
+def test_every_kind_of_event_is_told_in_german_by_the_names_of_players(name: str) -> None:
+    match = TALES[name][0]()
+    match.language = "de"
+    match.call(["Änne", "Bernd"])
+    told = [event.in_words(match.name_of) for event in match.events() if event.name == name]
+    assert all(text[0].isupper() and text[-1] in ".!" and not set("{}⟦⟧$") & set(text) for text in told)
+    assert not {"the", "seat", "on", "to", "chance"} & set(" ".join(told).lower().rstrip(".").split())
+
+
+def test_a_match_told_in_german_refuses_and_ends_in_german() -> None:
+    match = drawn_match(market=PRICES, pearls=1, options={"stall_rounds": 1})
+    match.language = "de"
+    match.call(["Änne", "Bernd"])
+    assert match.prompt() == "Kaufe eine Reihe oder Spalte, oder kaufe nichts. Du hast 1 Perle."
+    with pytest.raises(oc.IllegalMove) as dear:
+        match.play("buy:R1")
+    assert str(dear.value) == "Reihe 1 kostet 8 Perlen, und du hast nur eine. [OG-3.2]"
+    with pytest.raises(oc.IllegalMove, match=r"^Du bist nicht am Zug; Änne wählt. \[OG-2.2\]$"):
+        match.play("pass", 1)
+    told = match.why_not(["moon"])
+    assert told is not None
+    assert told.sentence == "Hier gibt es nichts zu wählen."
+    match.play("pass")
+    match.play("pass")
+    assert match.outcome is not None
+    assert match.outcome.sentence.startswith("So viele Runden hat niemand etwas gekauft")
+    score = match.scores()[0]
+    assert (set(score.parts), score.words["worm"]) == (set(score.words), "Offene Federwürmer")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["Buy row 2 (coral, piece of garbage, anemone) for 2 pearls", "skip  BUYING."]),
+        ("de", ["Reihe 2 (Koralle, Müll, Anemone) für 2 Perlen kaufen", "nichts kaufen"]),
+    ],
+)
+def test_a_legal_move_can_be_typed_as_its_words_say(language: str, said: list[str]) -> None:
+    match = drawn_match(market=PRICES, pearls=9)
+    match.language = language
+    for text, meant in zip(said, ["buy:R2", "pass"], strict=True):
+        twin = match.copy()
+        twin.play(text)
+        assert twin.moves_since(match.moves_made)[0].text == meant
+
+
+@pytest.mark.parametrize(
+    ("text", "question"),
+    [
+        ("buy", "which row or column?"),
+        ("plant a relic on", "on which space?"),
+        ("plant", "which tile?"),
+        ("star", "which sea star?"),
+        ("star S1", "from which space?"),
+        ("sea star S1 from C5", "to which space?"),
+    ],
+)
+def test_a_text_that_is_no_move_yet_is_asked_what_is_missing(text: str, question: str) -> None:
+    match = drawn_match("C .. .. .. .. *1", market=PRICES)
+    with pytest.raises(oc.UnreadableMove) as unreadable:
+        match.play(text)
+    assert str(unreadable.value) == f"{text!r} is not yet a move of Octopus' Garden: {question}"
+
+
+@pytest.mark.parametrize("text", ["start", "dance", "plant a relic on Z9"])
+def test_a_text_that_nothing_can_complete_gets_an_example(text: str) -> None:
+    match = drawn_match(market=PRICES)
+    with pytest.raises(oc.UnreadableMove) as unreadable:
+        match.play(text)
+    assert str(unreadable.value) == f"{text!r} is no move of Octopus' Garden; one could be 'pass'."
+    match.language = "de"
+    with pytest.raises(oc.UnreadableMove, match=r"^'.*' ist kein Zug in Octopus' Garden; einer wäre 'pass'\.$"):
+        match.play(text)
+
+
+def test_numbers_made_by_rules_are_those_of_the_declared_kinds() -> None:
+    kinds = {kind.name: kind for kind in MOVES}
+    assert placing_move(HARLEQUIN, 5) == kinds["place"].number({"tile": HARLEQUIN, "space": 5})
+    assert planting_move(RELIC, 62) == kinds["plant"].number({"tile": RELIC, "space": 62})
+    assert hosting_move(1, 7) == kinds["host"].number({"tile": SEAHORSE, "space": 7})
+    assert stepping_move(3, 4) == kinds["star"].number({"star": 3, "direction": 4})
+
+
+def test_there_is_no_third_language_yet() -> None:
+    with pytest.raises(oc.OptionError, match=r"^Octopus' Garden can be told in de or en, not in 'fr'\.$"):
+        drawn_match().language = "fr"

@@ -6,7 +6,6 @@ from hypothesis import strategies as st
 
 import oceanarium as oc
 from oceanarium.games.octopus_garden import GAME as OCTOPUS_GARDEN
-from oceanarium.games.octopus_garden.moves import places_in, space_name, space_named
 from oceanarium.games.octopus_garden.parts import (
     BAG_KINDS,
     COSTS,
@@ -22,6 +21,7 @@ from oceanarium.games.octopus_garden.parts import (
 )
 from oceanarium.games.octopus_garden.rules import group_of, relic_beauty, vacant_spaces
 from oceanarium.games.octopus_garden.state import State
+from oceanarium.games.octopus_garden.vocabulary import places_in, space_name, space_named
 from tests.games.octopus_garden.drawing import (
     GAME,
     axial,

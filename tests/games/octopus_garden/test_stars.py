@@ -5,10 +5,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import oceanarium as oc
-from oceanarium.games.octopus_garden.moves import space_name
 from oceanarium.games.octopus_garden.parts import CORAL, GARBAGE, HARLEQUIN, OYSTER
 from oceanarium.games.octopus_garden.rules import star_steps
 from oceanarium.games.octopus_garden.state import State
+from oceanarium.games.octopus_garden.vocabulary import space_name
 from oceanarium.kernel import Match
 from tests.games.octopus_garden.drawing import (
     ALMOST_FULL,

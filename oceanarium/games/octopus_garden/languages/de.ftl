@@ -1,0 +1,291 @@
+### Octopus' Garden auf Deutsch.
+###
+### Jedes Plättchen steht in den Formen, nach denen die Sätze unten fragen:
+###   ein, einen, der, den, keinen, deinen, einem, welchem: mit diesem Wort davor, im richtigen Geschlecht und Fall
+###   er: das Fürwort; einige: so viele, wie $count sagt
+
+## Plättchen.
+
+tile-seagrass = Seegras
+    .ein = ein Seegras
+    .einen = ein Seegras
+    .den = das Seegras
+    .keinen = kein Seegras
+    .einem = einem Seegras
+    .welchem = welchem Seegras
+    .er = es
+    .einige =
+        { $count ->
+            [one] ein Seegras
+           *[other] { $count } Seegräser
+        }
+tile-coral = Koralle
+    .ein = eine Koralle
+    .einen = eine Koralle
+    .den = die Koralle
+    .keinen = keine Koralle
+    .er = sie
+    .einige =
+        { $count ->
+            [one] eine Koralle
+           *[other] { $count } Korallen
+        }
+tile-anemone = Anemone
+    .ein = eine Anemone
+    .einen = eine Anemone
+    .den = die Anemone
+    .keinen = keine Anemone
+    .einem = einer Anemone
+    .welchem = welcher Anemone
+    .er = sie
+    .einige =
+        { $count ->
+            [one] eine Anemone
+           *[other] { $count } Anemonen
+        }
+tile-oyster = Auster
+    .ein = eine Auster
+    .einen = eine Auster
+    .den = die Auster
+    .keinen = keine Auster
+    .deinen = deine Auster
+    .er = sie
+    .einige =
+        { $count ->
+            [one] eine Auster
+           *[other] { $count } Austern
+        }
+tile-worm = Federwurm
+    .ein = ein Federwurm
+    .einen = einen Federwurm
+    .den = den Federwurm
+    .keinen = keinen Federwurm
+    .er = er
+    .einige =
+        { $count ->
+            [one] ein Federwurm
+           *[other] { $count } Federwürmer
+        }
+tile-star = Seestern
+    .ein = ein Seestern
+    .einen = einen Seestern
+    .den = den Seestern
+    .keinen = keinen Seestern
+    .er = er
+    .einige =
+        { $count ->
+            [one] ein Seestern
+           *[other] { $count } Seesterne
+        }
+tile-garbage = Müll
+    .ein = ein Stück Müll
+    .einen = ein Stück Müll
+    .den = das Stück Müll
+    .keinen = keinen Müll
+    .er = es
+    .einige =
+        { $count ->
+            [one] ein Stück Müll
+           *[other] { $count } Stücke Müll
+        }
+tile-relic = Relikt
+    .ein = ein Relikt
+    .einen = ein Relikt
+    .den = das Relikt
+    .keinen = kein Relikt
+    .er = es
+    .einige =
+        { $count ->
+            [one] ein Relikt
+           *[other] { $count } Relikte
+        }
+tile-harlequin = Harlekin-Auster
+    .ein = eine Harlekin-Auster
+    .einen = eine Harlekin-Auster
+    .den = die Harlekin-Auster
+    .deinen = deine Harlekin-Auster
+    .er = sie
+tile-clownfish = Clownfisch
+    .ein = ein Clownfisch
+    .einen = einen Clownfisch
+    .den = den Clownfisch
+    .der = der Clownfisch
+    .er = er
+tile-seahorse = Seepferdchen
+    .ein = ein Seepferdchen
+    .einen = ein Seepferdchen
+    .den = das Seepferdchen
+    .der = das Seepferdchen
+    .er = es
+
+## Reihen und Spalten des Marktes.
+
+line-R1 = Reihe 1
+line-R2 = Reihe 2
+line-R3 = Reihe 3
+line-K1 = Spalte 1
+line-K2 = Spalte 2
+line-K3 = Spalte 3
+line-X1 = Diagonale 1
+line-X2 = Diagonale 2
+
+## Mengen, die sich die Sätze unten leihen.
+
+pearls =
+    { $pearls ->
+        [0] keine Perlen
+        [one] { $pearls } Perle
+       *[other] { $pearls } Perlen
+    }
+price =
+    { $cost ->
+        [0] keine Perlen
+        [one] { $cost } Perle
+       *[other] { $cost } Perlen
+    }
+rounds =
+    { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }
+
+## Was zu tun ist.
+
+prompt-place = Lege Startauster { $starting } von { $starters } auf ein freies Feld.
+prompt-place_harlequin = Lege Startauster { $starting } von { $starters }, die Harlekin-Auster, auf ein freies Feld.
+prompt-buy = Kaufe eine Reihe oder Spalte, oder kaufe nichts. Du hast { pearls }.
+prompt-plant =
+    Pflanze, was du gekauft hast, auf freie Felder. Noch zu pflanzen{ $left ->
+        [one] { "" }
+       *[other] , in beliebiger Reihenfolge
+    }: { TILES($bought, "einige") }.
+prompt-host = Du hast { TILE($bonus, "einen") } angelockt! Zu { TILE($host, "welchem") } soll { TILE($bonus, "er") }? Es macht keinen Unterschied.
+prompt-step = Bewege einen Seestern ein Feld weit. Jeder zieht zur nächsten Auster, die er fressen kann, sonst zur Harlekin-Auster.
+prompt-step_to_a_meal = Bewege Seestern { $mover } ein Feld weit. Er zieht zur nächsten Auster, die er fressen kann.
+prompt-step_to_harlequin = Bewege Seestern { $mover } ein Feld weit. Er erreicht nur die Harlekin-Auster und zieht dorthin.
+prompt-over = Die Partie ist zu Ende.
+prompt-chance = Jetzt ist der Zufall dran.
+
+## Was ein getippter Zug offenlässt.
+
+missing-tile = Welches Plättchen?
+missing-line = Welche Reihe oder Spalte?
+missing-space = Auf welches Feld?
+missing-star = Welcher Seestern?
+missing-start = Von welchem Feld?
+missing-end = Auf welches Feld?
+
+## Züge.
+
+move-place = { TILE($tile, "den") } auf { $space } legen
+move-pass = Nichts kaufen
+move-buy =
+    { LINE($line) } ({ TILE($tiles) }) { $cost ->
+        [0] geschenkt nehmen
+       *[other] für { price } kaufen
+    }
+move-plant = { TILE($tile, "den") } auf { $space } pflanzen
+move-host = { TILE($tile, "den") } auf { $space } setzen
+move-star = Seestern { $star } von { $start } nach { $end } bewegen
+move-no_step = Einen Seestern bewegen, wie keiner es kann
+move-draw = { TILE($tile, "ein") } wird gezogen
+move-start = { $first } beginnt
+
+## Warum ein Zug nicht geht.
+
+refusal-is_over = Die Partie ist zu Ende: Ein Garten war voll, und alle letzten Züge sind gemacht.
+refusal-is_stalled =
+    Die Partie ist zu Ende: { $rounds ->
+        [one] Eine Runde
+       *[other] { rounds }
+    } lang hat niemand etwas gekauft.
+refusal-not_your_turn = Du bist nicht am Zug; { $turn } wählt.
+refusal-not_your_start = Du bist nicht am Zug; { $turn } legt gerade die Startaustern.
+refusal-only_placing = Lege zuerst { TILE($starter, "deinen") } auf ein Feld deines Gartens.
+refusal-only_buying = Dein Zug beginnt damit, eine Reihe oder Spalte zu kaufen oder nichts zu kaufen.
+refusal-only_planting = Zuerst muss gepflanzt werden, was du gekauft hast: { TILES($bought, "einige") }.
+refusal-only_hosting = Zuerst braucht { TILE($bonus, "der") }, { TILE($bonus, "er") ->
+        [er] den
+        [sie] die
+       *[es] das
+    } du angelockt hast, einen Platz.
+refusal-only_stepping = Zuerst muss jeder Seestern ziehen, der kann.
+refusal-diagonal = Nur Reihen und Spalten sind zu kaufen, keine Diagonale.
+refusal-empty_line = In { LINE($line) } liegt kein Plättchen mehr.
+refusal-too_dear =
+    { LINE($line) } kostet { price }, und du hast { $pearls ->
+        [0] keine
+        [one] nur eine
+       *[other] nur { $pearls }
+    }.
+refusal-start_taken = { $space } ist nicht frei: Dort liegt { TILE($contents, "ein") }.
+refusal-not_bought = Du hast { TILE($tile, "keinen") } mehr zu pflanzen.
+refusal-no_space = Das ist kein Feld deines Gartens.
+refusal-not_vacant = { $space } ist nicht frei: Dort liegt { TILE($contents, "ein") }.
+refusal-star_there = Auf { $space } ist ein Seestern, also kann dort nichts gepflanzt werden.
+refusal-no_host = { TILE($bonus, "ein") } kommt nur zu { TILE($host, "einem") }, { TILE($host, "er") ->
+        [er] der
+        [sie] die
+       *[es] das
+    } frei ist und zur eben bepflanzten Gruppe gehört.
+refusal-no_such_step = Ein Seestern zieht genau ein Feld weit, von dort, wo er ist: { $stars }.
+refusal-no_such_star = Du hast keinen Seestern { $star }.
+refusal-has_moved = Seestern { $star } ist in diesem Zug schon gezogen.
+refusal-no_way = Seestern { $star } erreicht keine Auster und bleibt, wo er ist.
+refusal-beside_harlequin = Seestern { $star } erreicht keine Auster, die er fressen kann, und wartet neben der Harlekin-Auster.
+refusal-into_coral = Seesterne kommen nie in Korallen, und auf { $end } ist eine.
+refusal-not_the_shortest = Das liegt auf keinem kürzesten Weg von Seestern { $star } zur nächsten Auster, die er fressen kann.
+refusal-not_to_harlequin = Seestern { $star } erreicht keine Auster, die er fressen kann, und nimmt einen kürzesten Weg zur Harlekin-Auster.
+
+clause-standing = { $star } von { $space }
+
+## Was geschah.
+
+event-market_filled = { TILE($tile, "ein") } kommt auf Marktfeld { $market }.
+event-market_refilled = { TILE($tile, "ein") } kommt auf Marktfeld { $market }.
+event-start_placed = { $seat } legt { TILE($tile, "einen") } auf { $space }.
+event-first_player = { $seat } hat den ersten Zug.
+event-line_bought =
+    { $seat } { $pearls ->
+        [0] bekommt { LINE($line) } geschenkt
+       *[other] kauft { LINE($line) } für { pearls }
+    }.
+event-purchase_skipped = { $seat } kauft nichts.
+event-bag_empty = Der Beutel ist leer; Marktfeld { $market } bleibt frei.
+event-tile_planted = { $seat } pflanzt { TILE($tile, "einen") } auf { $space }.
+event-tile_discarded = { $seat } hat keinen Platz für { TILE($tile, "einen") }; { TILE($tile, "er") } ist aus dem Spiel.
+event-bonus_attracted = { $seat } lockt { TILE($tile, "einen") } an!
+event-bonus_settled = { TILE($tile, "ein") } lässt sich auf { $space } nieder.
+event-star_moved = { $seat } bewegt Seestern { $star } von { $start } nach { $space }.
+event-oyster_eaten = Seestern { $star } frisst die Auster von { $seat } auf { $space }.
+event-worm_closed = Der Federwurm von { $seat } auf { $space } schließt sich.
+event-worm_opened = Der Federwurm von { $seat } auf { $space } öffnet sich.
+event-pearls_harvested = { $seat } erntet { pearls }.
+event-supply_short = Der Vorrat ist leer: { $seat } erntet { pearls } zu wenig.
+event-end_triggered = Der Garten von { $seat } ist voll: Alle anderen haben noch einen Zug.
+event-match_over = Der letzte Zug ist vorbei.
+event-match_stalled =
+    Seit { $rounds ->
+        [one] einer Runde
+       *[other] { rounds }
+    } hat niemand etwas gekauft; die Partie ist zu Ende.
+
+detail-tile = { TILE($tile, "einen") }
+detail-line = { LINE($line) }
+detail-pearls = { pearls }
+detail-rounds = { rounds }
+
+## Teile der Wertung, und warum eine Partie endete.
+
+score-seagrass = Seegras
+score-coral = Korallen
+score-anemone = Anemonen
+score-oyster = Austern
+score-worm = offene Federwürmer
+score-star = Seesterne
+score-garbage = Müll
+score-relic = Relikte
+score-clownfish = Clownfische
+score-seahorse = Seepferdchen
+ending-garden_full = Ein Garten war voll, und alle anderen hatten noch einen Zug.
+ending-stall = So viele Runden hat niemand etwas gekauft, dass die Partie beendet wurde.

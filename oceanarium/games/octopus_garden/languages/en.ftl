@@ -1,0 +1,223 @@
+### Octopus' Garden in English.
+###
+### Gaps: $seat, $turn and $first are names of players; TILE($tile) and LINE($line) are the words below, in a form;
+### TILES($bought, "some") counts tiles of a kind together. Forms:
+###   a: as one of its kind; some: as many as $count; short: where nobody could mistake it
+
+## Tiles.
+
+tile-seagrass = seagrass
+    .a = a seagrass
+    .some =
+        { $count ->
+            [one] a seagrass
+           *[other] { $count } seagrasses
+        }
+tile-coral = coral
+    .a = a coral
+    .some =
+        { $count ->
+            [one] a coral
+           *[other] { $count } corals
+        }
+tile-anemone = anemone
+    .a = an anemone
+    .some =
+        { $count ->
+            [one] an anemone
+           *[other] { $count } anemones
+        }
+tile-oyster = oyster
+    .a = an oyster
+    .some =
+        { $count ->
+            [one] an oyster
+           *[other] { $count } oysters
+        }
+    .short = oyster
+tile-worm = feather worm
+    .a = a feather worm
+    .some =
+        { $count ->
+            [one] a feather worm
+           *[other] { $count } feather worms
+        }
+tile-star = sea star
+    .a = a sea star
+    .some =
+        { $count ->
+            [one] a sea star
+           *[other] { $count } sea stars
+        }
+tile-garbage = piece of garbage
+    .a = a piece of garbage
+    .some =
+        { $count ->
+            [one] a piece of garbage
+           *[other] { $count } pieces of garbage
+        }
+tile-relic = relic
+    .a = a relic
+    .some =
+        { $count ->
+            [one] a relic
+           *[other] { $count } relics
+        }
+tile-harlequin = harlequin oyster
+    .a = a harlequin oyster
+    .short = harlequin
+tile-clownfish = clownfish
+    .a = a clownfish
+tile-seahorse = seahorse
+    .a = a seahorse
+
+## Lines of the market.
+
+line-R1 = row 1
+line-R2 = row 2
+line-R3 = row 3
+line-K1 = column 1
+line-K2 = column 2
+line-K3 = column 3
+line-X1 = diagonal 1
+line-X2 = diagonal 2
+
+## Amounts, which sentences below borrow.
+
+pearls =
+    { $pearls ->
+        [0] no pearls
+        [one] { $pearls } pearl
+       *[other] { $pearls } pearls
+    }
+price =
+    { $cost ->
+        [0] no pearls
+        [one] { $cost } pearl
+       *[other] { $cost } pearls
+    }
+rounds =
+    { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
+
+## What is asked.
+
+prompt-place = Put starting oyster { $starting } of { $starters } on any vacant space.
+prompt-place_harlequin = Put starting oyster { $starting } of { $starters }, the harlequin, on any vacant space.
+prompt-buy = Buy a row or a column, or skip. You have { pearls }.
+prompt-plant =
+    Plant what you bought on vacant spaces. Still to plant{ $left ->
+        [one] { "" }
+       *[other] , in any order
+    }: { TILES($bought, "some") }.
+prompt-host = You attracted { TILE($bonus, "a") }! Choose the { TILE($host) } it settles on: all are as good.
+prompt-step = Move a sea star one space. Each goes to the nearest oyster it can eat, or else to the harlequin.
+prompt-step_to_a_meal = Move sea star { $mover } one space. It goes to the nearest oyster it can eat.
+prompt-step_to_harlequin = Move sea star { $mover } one space. It can reach only the harlequin, and goes there.
+prompt-over = The match is over.
+prompt-chance = Chance acts now.
+
+## What a move that somebody types leaves open.
+
+missing-tile = which tile?
+missing-line = which row or column?
+missing-space = on which space?
+missing-star = which sea star?
+missing-start = from which space?
+missing-end = to which space?
+
+## Moves.
+
+move-place = Put the { TILE($tile, "short") } on { $space }
+move-pass = Skip buying
+move-buy =
+    Buy { LINE($line) } ({ TILE($tiles) }) for { $cost ->
+        [0] nothing
+       *[other] { price }
+    }
+move-plant = Plant the { TILE($tile) } on { $space }
+move-host = Let the { TILE($tile) } settle on { $space }
+move-star = Move sea star { $star } from { $start } to { $end }
+move-no_step = Move a sea star as none can move
+move-draw = { TILE($tile, "a") } is drawn
+move-start = { $first } begins
+
+## Why a move may not be made.
+
+refusal-is_over = The match is over: a garden was full, and all last turns have been taken.
+refusal-is_stalled = The match is over: nobody bought anything for { rounds }.
+refusal-not_your_turn = It is not your turn; { $turn } is to choose.
+refusal-not_your_start = It is not your turn; { $turn } places starting oysters now.
+refusal-only_placing = First put your starting { TILE($starter) } on a space of your garden.
+refusal-only_buying = Your turn begins with buying a row or column, or skipping that.
+refusal-only_planting = The tiles you bought must be planted first: { TILES($bought, "some") }.
+refusal-only_hosting = First the { TILE($bonus) } you attracted needs a host.
+refusal-only_stepping = First every sea star that can must move.
+refusal-diagonal = Only rows and columns are for sale, never a diagonal.
+refusal-empty_line = There is no tile left in { LINE($line) }.
+refusal-too_dear =
+    { LINE($line) } costs { price } and you have { $pearls ->
+        [0] none
+       *[other] { $pearls }
+    }.
+refusal-start_taken = { $space } is not vacant: { TILE($contents, "a") } lies there.
+refusal-not_bought = You have no { TILE($tile) } left to plant.
+refusal-no_space = That is no space of your garden.
+refusal-not_vacant = { $space } is not vacant: { TILE($contents, "a") } lies there.
+refusal-star_there = A sea star is on { $space }, so nothing can be planted there.
+refusal-no_host = { TILE($bonus, "a") } goes on a free { TILE($host) } of the group you have just planted in.
+refusal-no_such_step = A sea star moves exactly one space, from where it is: { $stars }.
+refusal-no_such_star = You have no sea star { $star }.
+refusal-has_moved = Sea star { $star } has already moved this turn.
+refusal-no_way = Sea star { $star } can reach no oyster and stays where it is.
+refusal-beside_harlequin = Sea star { $star } can reach no oyster that it can eat, and waits beside the harlequin.
+refusal-into_coral = Sea stars never enter coral, and coral is on { $end }.
+refusal-not_the_shortest = That is not on a shortest way of sea star { $star } to the nearest oyster that it can eat.
+refusal-not_to_harlequin = Sea star { $star } can reach no oyster that it can eat, and takes a shortest way to the harlequin.
+
+clause-standing = { $star } from { $space }
+
+## What happened.
+
+event-market_filled = { TILE($tile, "a") } comes to market space { $market }.
+event-market_refilled = { TILE($tile, "a") } comes to market space { $market }.
+event-start_placed = { $seat } puts { TILE($tile, "a") } on { $space }.
+event-first_player = { $seat } takes the first turn.
+event-line_bought = { $seat } buys { LINE($line) } for { pearls }.
+event-purchase_skipped = { $seat } skips buying.
+event-bag_empty = The bag is empty; market space { $market } stays empty.
+event-tile_planted = { $seat } plants { TILE($tile, "a") } on { $space }.
+event-tile_discarded = { $seat } has no room for { TILE($tile, "a") }, which leaves the game.
+event-bonus_attracted = { $seat } attracts { TILE($tile, "a") }!
+event-bonus_settled = { TILE($tile, "a") } settles on { $space }.
+event-star_moved = { $seat } moves sea star { $star } from { $start } to { $space }.
+event-oyster_eaten = Sea star { $star } eats { $seat }'s oyster on { $space }.
+event-worm_closed = { $seat }'s feather worm on { $space } closes.
+event-worm_opened = { $seat }'s feather worm on { $space } opens.
+event-pearls_harvested = { $seat } harvests { pearls }.
+event-supply_short = The supply is empty: { $seat } harvests { pearls } too few.
+event-end_triggered = { $seat }'s garden is full: everybody else has one more turn.
+event-match_over = The last turn is over.
+event-match_stalled = Nobody has bought anything for { rounds }; the match is over.
+
+detail-tile = { TILE($tile, "a") }
+detail-line = { LINE($line) }
+detail-pearls = { pearls }
+detail-rounds = { rounds }
+
+## Parts of the score, and why a match ended.
+
+score-seagrass = seagrass
+score-coral = coral
+score-anemone = anemones
+score-oyster = oysters
+score-worm = open feather worms
+score-star = sea stars
+score-garbage = garbage
+score-relic = relics
+score-clownfish = clownfish
+score-seahorse = seahorses
+ending-garden_full = A garden was full, and everybody else has had one more turn.
+ending-stall = Nobody bought anything for so many rounds that the match was ended.
