@@ -35,7 +35,7 @@ laws: setup ## the laws once more, with machine code of every game and an expert
 	$(BIN)/python -m tests.machine_code --thorough
 	$(BIN)/pytest -n auto --dist worksteal --thorough tests/laws tests/counts
 
-check: check-python check-client ## formatting, lint, types, import directions, rule IDs, generated files
+check: check-python check-client ## formatting, lint, types, import directions, rule IDs, languages, generated files
 
 check-python: setup
 	$(BIN)/ruff format --check .
@@ -43,6 +43,7 @@ check-python: setup
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m checks.rule_ids
+	$(BIN)/python -m checks.languages
 	$(BIN)/python -m checks.engines
 	$(BIN)/python -m oceanarium.server.schema --check web/src/messages.schema.json
 

@@ -1,0 +1,124 @@
+"""The gate for catalogues: whatever is missing, left over or misspelt is named."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from checks.languages import complaints, complaints_about, complaints_about_common
+from oceanarium.kernel import DeclaredWords, Game, game_named, game_names
+from oceanarium.kernel.language import COMMON, messages_in
+
+GAME = game_named("octopus-garden")
+CATALOGUES = GAME.folder / "languages"
+
+
+def found(game: Game[Any], text: str, folder: Path) -> list[str]:
+    """What is said of a catalogue."""
+    assert isinstance(game.words, DeclaredWords)
+    (folder / "de.ftl").write_text(text, encoding="utf-8")
+    return list(complaints(game, game.words, messages_in(folder / "de.ftl")))
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_every_game_says_everything_in_every_language(name: str) -> None:
+    assert list(complaints_about(game_named(name), ["de", "en"])) == []
+
+
+def test_what_all_games_say_is_said_in_every_language() -> None:
+    assert list(complaints_about_common()) == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ("move-pass = Nichts kaufen\n", "", "move-pass is missing"),
+        ("score-coral = Korallen\n", "", "score-coral is missing"),
+        ("clause-standing = { $star } von { $space }\n", "", "clause-standing is missing"),
+        ("missing-line = Welche Reihe oder Spalte?\n", "", "missing-line is missing"),
+        ("line-R1 = Reihe 1\n", "", "line-R1 is missing"),
+        ("move-pass =", "move-rest = Ruhen\nmove-pass =", "move-rest is said by nobody"),
+        ("detail-line =", "detail-moon = Mond\ndetail-line =", "detail-moon is said by nobody"),
+        ("Du hast { pearls }.", "Du hast { perlen }.", "perlen is missing"),
+        (
+            'pflanzt { TILE($tile, "einen") } auf { $space }',
+            'pflanzt { TILE($tile, "einen") } auf { $spce }',
+            "event-tile_planted mentions $spce, which it is not told",
+        ),
+        (
+            "{ $left ->",
+            "{ $least ->",
+            "prompt-plant mentions $least, which it is not told",
+        ),
+        (
+            "{ $first } beginnt",
+            "{ $first } beginnt mit { pearls }",
+            "move-start mentions $pearls, which it is not told",
+        ),
+        (
+            "In { LINE($line) } liegt",
+            "In { $line } liegt",
+            "refusal-empty_line shows $line as programs know it; say LINE($line)",
+        ),
+        (
+            "In { LINE($line) } liegt",
+            "In { TILE($line) } liegt",
+            "refusal-empty_line has TILE($line), but $line is line",
+        ),
+        (
+            "Du hast keinen Seestern { $star }.",
+            "Du hast keinen Seestern { LINE($star) }.",
+            "refusal-no_such_star has LINE($star), but $star is no noun",
+        ),
+        (
+            "    .keinen = keinen Seestern\n",
+            "",
+            "tile-star lacks the form 'keinen', for which refusal-not_bought asks",
+        ),
+        (
+            "tile-relic = Relikt",
+            "tile-relic = Relikt { $space }",
+            "tile-relic mentions $space, which it is not told",
+        ),
+    ],
+)
+def test_a_mistake_in_a_catalogue_is_named(tmp_path: Path, old: str, new: str, complaint: str) -> None:
+    text = (CATALOGUES / "de.ftl").read_text(encoding="utf-8")
+    assert text.count(old) >= 1
+    assert complaint in found(GAME, text.replace(old, new, 1), tmp_path)
+
+
+def test_forms_are_asked_only_of_words_that_can_stand_there(tmp_path: Path) -> None:
+    """A starting tile is an oyster or the harlequin, so nobody needs "dein Relikt"."""
+    text = (CATALOGUES / "de.ftl").read_text(encoding="utf-8")
+    told = found(GAME, text.replace("    .deinen = deine Harlekin-Auster\n", "", 1), tmp_path)
+    assert told == ["tile-harlequin lacks the form 'deinen', for which refusal-only_placing asks"]
+
+
+def test_a_language_without_a_catalogue_is_named() -> None:
+    assert list(complaints_about(GAME, ["fr"])) == ["octopus-garden, fr: there is no fr.ftl"]
+
+
+def test_a_catalogue_that_cannot_be_read_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("checks.languages.messages_in", lambda path: messages_in(Path(__file__)))
+    [told] = complaints_about(GAME, ["de"])
+    assert told.startswith("octopus-garden, de: test_languages.py cannot be read at")
+
+
+@pytest.mark.parametrize(
+    ("code", "old", "new", "complaint"),
+    [
+        ("de", "and = und\n", "", "all games, de: and is missing"),
+        ("de", "and = und\n", "and = und\noder = oder\n", "all games, de: oder is said by nobody"),
+        ("de", "{ $gap }", "", "all games, de: unreadable-gap mentions $gap, or should"),
+        ("xx", "", "", "all games, xx: nobody has said which numbers take the singular"),
+    ],
+)
+def test_a_mistake_in_what_all_games_say_is_named(
+    tmp_path: Path, code: str, old: str, new: str, complaint: str
+) -> None:
+    for path in COMMON.glob("*.ftl"):
+        (tmp_path / path.name).write_text(path.read_text(encoding="utf-8"), encoding="utf-8")
+    text = (COMMON / "de.ftl").read_text(encoding="utf-8")
+    (tmp_path / f"{code}.ftl").write_text(text.replace(old, new, 1) if old else text, encoding="utf-8")
+    assert complaint in list(complaints_about_common(tmp_path))
