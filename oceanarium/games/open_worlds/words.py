@@ -291,6 +291,7 @@ def _place_words(state: State, move: int) -> str:
 def circumstances(state: State, seat: int, move: int) -> dict[str, str]:
     """What refusals may mention about a move, which may be any number."""
     card, world, target, utility = NOTHING, NOTHING, NOTHING, NOTHING
+    is_seated = 0 <= seat < state.seats
     if CARD <= move < STAGE:
         card = move - CARD
     elif STAGE <= move < SAIL:
@@ -321,7 +322,7 @@ def circumstances(state: State, seat: int, move: int) -> dict[str, str]:
         "assignments": "attacks or Defends" if _may_defend(state) else "attacks",
         "utility": card_name(utility) if utility != NOTHING else utility_name(state),
         "moment": moment_of(utility) if utility != NOTHING else "later",
-        "lack": lack_of_utility(state, utility, seat) if utility != NOTHING and seat >= 0 else "it is not yours",
+        "lack": lack_of_utility(state, utility, seat) if utility != NOTHING and is_seated else "it is not yours",
         "chosen": "yourself" if move == SEAT + seat else _chosen(state, move, card, target),
     }
 

@@ -249,3 +249,9 @@ def test_equal_facilities_are_told_apart_by_their_places_and_others_carry_none()
         "Attack Exploit of seat 1 at Koti (Defence 1, place 2)",
         "Attack City 10 of seat 1 at Koti (Defence 10)",
     ]
+
+
+def test_a_seat_that_is_not_at_the_table_is_refused_in_words_too() -> None:
+    match: Match[State] = Match(GAME, 4, seed=1)
+    refused = {GAME.refusal(match.state, 4, number) for number in range(GAME.move_count)}
+    assert None not in refused
