@@ -93,12 +93,14 @@ def test_first_steps_cover_neither_board_nor_hand_nor_log(
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1366, 768), (1024, 768)])
-def test_a_table_fits_on_one_screen(new_page: NewPage, game: str, width: int, height: int) -> None:
-    page = new_page(width, height)
+def test_a_table_fits_on_one_screen(page: Page, game: str) -> None:
     sit_down(page, game)
-    size: list[Any] = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
-    assert size == [width, height]
+    for width, height in ((1440, 900), (1366, 768), (1024, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.reload()  # as if it had been opened on such a screen
+        assert wait_for_turn(page)
+        size: list[Any] = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+        assert size == [width, height]
 
 
 @pytest.mark.parametrize("game", GAMES)
