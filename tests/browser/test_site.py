@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from oceanarium.kernel import Match, game_named
 from tests.browser.conftest import ROOT, new_context
-from tests.browser.hands import SITES, go, lit, open_table, play_now, touch, wait_for_turn
+from tests.browser.hands import SITES, go, lit, open_table, place_starting_oysters, play_now, touch, wait_for_turn
 from tests.browser.sites import KEPT, before_tables, copied, replace, rewrite, shown
 from tests.browser.test_access import findings
 from tests.matches import play_at_random
@@ -235,6 +235,22 @@ def test_when_python_does_not_come_one_can_try_again(visitor: Visitor, own_site:
         page.get_by_role("button", name="Try again").click()
         expect(page.get_by_text("Ready to play.")).to_be_visible()
         expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_without_their_engine_bots_play_on_and_the_table_says_why_they_are_weaker(
+    visitor: Visitor, own_site: Path
+) -> None:
+    for file in (own_site / "games").iterdir():
+        file.unlink()
+    with shown(own_site) as address:
+        page = visitor(address)
+        play_now(page)
+        place_starting_oysters(page)
+        expect(page.get_by_role("alert").filter(has_text="so they play weaker")).to_be_visible()
+        page.get_by_role("alert").get_by_role("button", name="Close").click()
+        expect(page.get_by_text("so they play weaker")).to_have_count(0)
+        assert wait_for_turn(page)
+        expect(page.get_by_text(re.compile("Casual bot 3 puts an oyster")).first).to_be_attached()
 
 
 def test_bots_and_tables_that_die_come_back(visitor: Visitor) -> None:

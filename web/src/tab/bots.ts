@@ -11,7 +11,10 @@ export class Bots {
   #waiting = new Map<number, Waiting>();
   #next = 1;
 
-  constructor(private readonly start: () => Mate<ToBots, FromBots>) {}
+  constructor(
+    private readonly start: () => Mate<ToBots, FromBots>,
+    private readonly onmissing: () => void,
+  ) {}
 
   /** Get it going before anybody asks. */
   begin(): Mate<ToBots, FromBots> {
@@ -39,6 +42,10 @@ export class Bots {
   #hear(worker: Mate<ToBots, FromBots>, message: FromBots): void {
     if (message.type === "failed") {
       this.#end(worker, message.reason);
+      return;
+    }
+    if (message.type === "missing") {
+      this.onmissing();
       return;
     }
     const waiting = this.#waiting.get(message.id);

@@ -26,6 +26,9 @@ onmessage = async ({ data: { id, text } }: MessageEvent<ToBots>) => {
 };
 
 async function begin(): Promise<PythonBots> {
-  const python = await startPython(() => undefined);
+  const python = await startPython(
+    () => undefined,
+    () => say({ type: "missing" }),
+  );
   return python.pyimport("oceanarium.tab.bots") as PythonBots;
 }

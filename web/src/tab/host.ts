@@ -20,6 +20,9 @@ const tables = new Tables(
       readyAt = performance.now();
       void keepSite();
     },
+    missing() {
+      if (tab.engine === "there") tab.engine = "missing";
+    },
     failed(reason) {
       console.warn(reason);
       const wasWell = performance.now() - readyAt > LONG_ENOUGH;

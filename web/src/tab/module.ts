@@ -105,13 +105,22 @@ export class OpenModule {
   }
 }
 
-/** Opens the modules in a folder. */
-export function modulesIn(folder: URL): { open(game: string): Promise<OpenModule> } {
+/** Opens the modules in a folder; tells of those that do not open. */
+export function modulesIn(folder: URL, onMissing: () => void): { open(game: string): Promise<OpenModule> } {
   return {
     async open(game) {
-      const response = await fetch(new URL(`${game}.wasm`, folder));
-      if (!response.ok) throw new Error(`${response.url} answers ${response.status}.`);
-      return new OpenModule(await WebAssembly.compile(await response.arrayBuffer()));
+      try {
+        return await opened(new URL(`${game}.wasm`, folder));
+      } catch (error) {
+        onMissing();
+        throw error;
+      }
     },
   };
+}
+
+async function opened(address: URL): Promise<OpenModule> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${response.url} answers ${response.status}.`);
+  return new OpenModule(await WebAssembly.compile(await response.arrayBuffer()));
 }

@@ -10,8 +10,11 @@ const ROOT = new URL("../", self.location.href); // workers lie in assets/
 const BRIDGE = "oceanarium_tab"; // what Python imports to open the games' modules
 const NO_PACKAGES = JSON.stringify({ info: { abi_version: "2026_0" }, packages: {} });
 
-/** Everything is requested at once; the largest part, the memory, tells how far we are. */
-export async function startPython(onProgress: Progress): Promise<PyodideAPI> {
+/**
+ * Everything is requested at once; the largest part, the memory, tells how far we are. Games' engines come later, when
+ * they are needed, or are missing.
+ */
+export async function startPython(onProgress: Progress, onMissing?: () => void): Promise<PyodideAPI> {
   const arriving = fetch(new URL("python/snapshot.wasm", ROOT)).then((response) => receive(response, onProgress));
   const script = import(/* @vite-ignore */ new URL("python/pyodide.asm.js", ROOT).href);
   const python = await loadPyodide({
@@ -26,7 +29,10 @@ export async function startPython(onProgress: Progress): Promise<PyodideAPI> {
       return module;
     },
   });
-  python.registerJsModule(BRIDGE, modulesIn(new URL("games/", ROOT)));
+  python.registerJsModule(
+    BRIDGE,
+    modulesIn(new URL("games/", ROOT), () => onMissing?.()),
+  );
   python.runPython("from oceanarium.tab.snapshot import wake; wake()");
   return python;
 }

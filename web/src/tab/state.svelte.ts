@@ -1,8 +1,11 @@
 // How far this tab is with hosting tables.
 export type Phase = "loading" | "ready" | "failed" | "unable";
 
+/** `known`: that it is missing. */
+export type Engine = "there" | "missing" | "known";
+
 /** `unable`: this browser lacks what is needed. Sizes are in bytes, 0 while nobody knows. */
-export const tab = $state({ phase: "loading" as Phase, loaded: 0, total: 0 });
+export const tab = $state({ phase: "loading" as Phase, loaded: 0, total: 0, engine: "there" as Engine });
 
 /** Whether a browser has what is needed: WebAssembly, and workers for it. */
 export function isAble(): boolean {

@@ -11,7 +11,10 @@ function say(message: FromTables): void {
   postMessage(message);
 }
 
-const bots = new Bots(() => new Worker(new URL("./bots.worker.ts", import.meta.url), { type: "module" }));
+const bots = new Bots(
+  () => new Worker(new URL("./bots.worker.ts", import.meta.url), { type: "module" }),
+  () => say({ type: "missing" }),
+);
 const keeper = openKeeper((ids) => void host.then((python) => ids.forEach((id) => python.changed_elsewhere(id))));
 const host = begin();
 const hosting = new Hosting(host, say);

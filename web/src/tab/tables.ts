@@ -7,6 +7,8 @@ const GONE = 1006; // a socket's code for an end without a goodbye
 export interface Listener {
   progress(loaded: number, total: number): void;
   ready(): void;
+  /** A game's engine did not come, so its bots play weaker. */
+  missing(): void;
   /** It did not start, or ended. Nothing is hosted until it is begun again. */
   failed(reason: string): void;
 }
@@ -73,6 +75,9 @@ export class Tables {
         break;
       case "ready":
         this.listener.ready();
+        break;
+      case "missing":
+        this.listener.missing();
         break;
       case "failed":
         this.#end(worker, message.reason);

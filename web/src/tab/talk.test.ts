@@ -29,11 +29,12 @@ class PythonError extends Error {}
 describe("the bots' worker", () => {
   function bots() {
     const workers: FakeWorker<ToBots, FromBots>[] = [];
+    const missing = vi.fn();
     const asked = new Bots(() => {
       workers.push(new FakeWorker());
       return workers.at(-1)!;
-    });
-    return { asked, workers };
+    }, missing);
+    return { asked, workers, missing };
   }
 
   it("answers each question with its own answer", async () => {
@@ -45,6 +46,15 @@ describe("the bots' worker", () => {
     workers[0]!.say({ type: "problem", id: first!.id, reason: "No such game." });
     await expect(other).resolves.toBe("2");
     await expect(one).rejects.toThrow("No such game.");
+  });
+
+  it("tells of an engine that did not come, and answers all the same", async () => {
+    const { asked, workers, missing } = bots();
+    const answer = asked.ask("one");
+    workers[0]!.say({ type: "missing" });
+    workers[0]!.say({ type: "answer", id: workers[0]!.heard[0]!.id, text: "1" });
+    await expect(answer).resolves.toBe("1");
+    expect(missing).toHaveBeenCalledTimes(1);
   });
 
   it("is started anew when it has died, and what it was asked is refused", async () => {
@@ -64,7 +74,7 @@ describe("the bots' worker", () => {
 describe("the page", () => {
   function tables() {
     const workers: FakeWorker<ToTables, FromTables>[] = [];
-    const listener = { progress: vi.fn(), ready: vi.fn(), failed: vi.fn() };
+    const listener = { progress: vi.fn(), ready: vi.fn(), missing: vi.fn(), failed: vi.fn() };
     const talk = new Tables(() => {
       workers.push(new FakeWorker());
       return workers.at(-1)!;

@@ -11,6 +11,7 @@ export type FromTables =
   | { type: "progress"; loaded: number; total: number }
   | { type: "ready" }
   | { type: "failed"; reason: string } // Python did not start, or is beyond help
+  | { type: "missing" } // a game's engine did not come, so its bots play weaker
   | { type: "answer"; id: number; status: number; text: string }
   | { type: "opened"; id: number }
   | { type: "said"; id: number; text: string }
@@ -24,6 +25,7 @@ export interface ToBots {
 export type FromBots =
   | { type: "answer"; id: number; text: string }
   | { type: "problem"; id: number; reason: string } // the question was one too many for Python, the worker is well
+  | { type: "missing" }
   | { type: "failed"; reason: string };
 
 /** As much of a worker as is used here. */

@@ -33,6 +33,7 @@ export const en = {
   linkWrong: "This is not the link of a replay.",
   fileName: "oceanarium-matches",
   unable: "This browser lacks WebAssembly or workers: open this page in a current Firefox, Chrome, Edge or Safari.",
+  lacksEngine: "A part of the bots did not come, so they play weaker: check the network, then load the page anew.",
   failed: "The games could not be loaded: see whether there is a network, then try again.",
   broken: "Something broke in this tab: load the page anew, your matches are kept.",
   problems: {
@@ -80,6 +81,8 @@ export const de: SiteTexts = {
   fileName: "oceanarium-partien",
   unable:
     "Diesem Browser fehlen WebAssembly oder Worker: Öffne diese Seite in einem aktuellen Firefox, Chrome, Edge oder Safari.",
+  lacksEngine:
+    "Ein Teil der Bots kam nicht an, darum spielen sie schwächer: Sieh nach, ob es Netz gibt, und lade die Seite neu.",
   failed: "Die Spiele konnten nicht geladen werden: Sieh nach, ob es Netz gibt, und versuche es noch einmal.",
   broken: "In diesem Tab ist etwas kaputtgegangen: Lade die Seite neu, deine Partien sind gesichert.",
   problems: {
