@@ -7,6 +7,7 @@ import logging
 from oceanarium.bots import new_bot
 from oceanarium.hosting.bot_questions import AskMove, situation
 from oceanarium.hosting.catalogue import strongest_bot
+from oceanarium.hosting.problems import RequestProblem
 from oceanarium.hosting.table import Table
 from oceanarium.hosting.workers import BotFailed, Workers
 from oceanarium.kernel import CHANCE
@@ -56,6 +57,9 @@ class BotPlayer:
             try:
                 move, _ = await asyncio.gather(self._choose(seat), asyncio.sleep(pause_before(table, self._delay)))
                 await table.play_bot(seat, move, entry_count)
+            except RequestProblem as problem:
+                _logger.info("a bot was not faster", extra={"table": table.id, "reason": str(problem)})
+                return
             except Exception:
                 _logger.exception("a bot could not play", extra={"table": table.id})
                 return

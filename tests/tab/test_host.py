@@ -221,6 +221,30 @@ def test_who_looks_at_a_match_that_goes_on_in_another_tab_is_sent_to_look_again(
     in_a_tab(scenario)
 
 
+def test_a_bot_that_is_slower_than_the_same_one_in_another_tab_is_no_error(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scenario(page: Page, keeper: MemoryKeeper) -> None:
+        table = (await page.new_table(HERE, RANDOM)).table
+        page.sit_down(table)
+        position = await page.position()
+        written = keeper.write
+
+        async def too_late(change: str) -> str:
+            is_of_bot = any(entry[0] == 1 for entry in (json.loads(change)["entries"] or {"entries": []})["entries"])
+            return "conflict" if is_of_bot else await written(change)
+
+        monkeypatch.setattr(keeper, "write", too_late)
+        while not page.closed:
+            if position.seats[0].moves:
+                page.play(position)
+            position = await page.position() if page.heard.qsize() else position
+            await asyncio.sleep(0.01)
+
+    in_a_tab(scenario)
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []
+
+
 def test_play_goes_on_when_the_worker_of_the_bots_is_gone() -> None:
     async def scenario(page: Page, keeper: MemoryKeeper) -> None:
         beside = Beside()
