@@ -26,10 +26,10 @@ if ! can_make_environments && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/nul
 fi
 can_make_environments || stop "$python has no venv module; install it (on Debian and Ubuntu: apt-get install python3-venv)"
 
-echo "Setting up .venv ..." # without byte code: Python makes it of what is imported, a small part
+echo "Setting up .venv ..."
 "$python" -m venv .venv
-.venv/bin/python -m pip install -qq --no-compile --disable-pip-version-check --require-hashes --requirement "$lock"
+.venv/bin/python -m pip install -qq --disable-pip-version-check --require-hashes --requirement "$lock"
 export PATH="$PWD/.venv/bin:$PATH"
 command -v npm >/dev/null || # Node.js as a Python package, for machines that have none
-  .venv/bin/python -m pip install -qq --no-compile --disable-pip-version-check --require-hashes --requirement requirements/node.txt
+  .venv/bin/python -m pip install -qq --disable-pip-version-check --require-hashes --requirement requirements/node.txt
 .venv/bin/python -m pip install -qq --disable-pip-version-check --no-deps --no-build-isolation --editable .
