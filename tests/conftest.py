@@ -1,9 +1,6 @@
 """What all tests share: the games, among them a toy."""
 
-import asyncio
 import os
-from collections.abc import Generator, Iterator
-from contextlib import contextmanager
 
 import pytest
 from hypothesis import settings
@@ -33,37 +30,6 @@ def pytest_configure(config: pytest.Config) -> None:
 def is_thorough(request: pytest.FixtureRequest) -> bool:
     """Whether what takes minutes is tested too."""
     return bool(request.config.getoption("--thorough"))
-
-
-@contextmanager
-def without_a_browsers_loop(item: pytest.Item) -> Iterator[None]:
-    """Let a test run an event loop of its own.
-
-    The driver of a browser, once started for all tests of a process, leaves its loop marked as running in between.
-    """
-    loop = asyncio._get_running_loop()
-    if loop is None or item.nodeid.startswith("tests/browser/"):
-        yield
-        return
-    asyncio._set_running_loop(None)
-    try:
-        yield
-    finally:
-        asyncio._set_running_loop(loop)
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_setup(item: pytest.Item) -> Generator[None]:
-    """Fixtures without a browser."""
-    with without_a_browsers_loop(item):
-        yield
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
-    """Tests without a browser."""
-    with without_a_browsers_loop(item):
-        yield
 
 
 def pytest_xdist_auto_num_workers() -> int:

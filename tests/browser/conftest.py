@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from urllib.request import urlopen
 
@@ -64,16 +65,24 @@ def _wait_until_up(health: str, server: subprocess.Popen[bytes]) -> None:
     pytest.fail("The server did not come up.")
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
-    if chromium is None:
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """A real Chromium."""
+    program = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    if program is None:
         pytest.fail("There is no Chromium here: run scripts/system_packages.sh, or name one with CHROMIUM=...")
     with sync_playwright() as playwright:
         arguments = ["--no-sandbox"] if os.name == "posix" and os.geteuid() == 0 else []
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--disable-gpu", *arguments])
+        browser = playwright.chromium.launch(executable_path=program, args=["--disable-gpu", *arguments])
         yield browser
         browser.close()
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """One for all tests here, and no longer: while Playwright is there, no other test can run an event loop."""
+    with chromium() as found:
+        yield found
 
 
 @pytest.fixture
@@ -131,7 +140,7 @@ def site(site_folder: Path) -> Iterator[str]:
         yield address
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def cut_off(browser: Browser, site_folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[BrowserContext]:
     """A browser that has been at a site, whose server is gone since."""
     with shown(hurried(site_folder, tmp_path_factory.mktemp("hurried") / "site")) as address:

@@ -8,9 +8,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Route, expect
 
 from oceanarium.site.serving import site_server
-from tests.browser.conftest import PATIENCE, browser
-
-__all__ = ["browser"]
+from tests.browser.conftest import PATIENCE, chromium
 
 BASE = "/games/of/the/sea/"
 
@@ -22,6 +20,12 @@ def address(site: Path) -> Iterator[str]:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}{BASE}"
         server.shutdown()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with chromium() as found:
+        yield found
 
 
 @pytest.fixture
