@@ -61,7 +61,7 @@ class Citations:
 
     def cite(self, rule: str, sentence: str, *gaps: str) -> int:
         """Enter a sentence, or its name in the catalogues and what it mentions, and get the number it stands for."""
-        key = "" if self._vocabulary is None else f"{self._prefix}-{sentence}"
+        key = "" if self._vocabulary is None else f"{self._prefix}-{sentence.replace(' ', '_')}"
         self._entries.append(Citation(rule, sentence, key, gaps))
         return len(self._entries) - 1
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from oceanarium.kernel import Citation, Citations, Event, EventKinds
+from oceanarium.kernel import Citation, Citations, Event, EventKinds, Vocabulary
 
 
 def test_numbers_begin_at_one_because_zero_cites_nothing() -> None:
@@ -12,6 +12,12 @@ def test_numbers_begin_at_one_because_zero_cites_nothing() -> None:
     assert citations[second] == Citation("AB-1.2", "Two.")
     assert citations[0] == Citation("", "")
     assert [citation.sentence for citation in citations] == ["One.", "Two."]
+
+
+def test_a_declared_citation_keeps_its_name_and_its_key_has_no_spaces() -> None:
+    scoring = Citations(Vocabulary("tests.kernel"), "score")
+    part = scoring[scoring.cite("AB-1.1", "games won")]
+    assert (part.sentence, part.key) == ("games won", "score-games_won")
 
 
 def test_gaps_are_filled_and_the_sentence_begins_with_a_capital() -> None:
