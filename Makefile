@@ -7,7 +7,7 @@ export PATH := $(CURDIR)/.venv/bin:$(PATH)
 BIN := .venv/bin
 SET_UP := .venv/set_up
 TO_PLAY := .venv/set_up_to_play
-CLIENT := $(shell find web -name node_modules -prune -o -type f -print)
+CLIENT := $(shell find web -name node_modules -prune -o -type f -print) $(shell find oceanarium -name '*.ftl')
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile

@@ -26,7 +26,7 @@ class WebClientHook(BuildHookInterface):  # type: ignore[type-arg]  # its config
         source, built = root / "web", root / "oceanarium" / "web" / "dist"
         if self._is_skipped():
             return
-        stamp, digest = built / "sources.sha256", _digest(source)
+        stamp, digest = built / "sources.sha256", _digest(root)
         if stamp.is_file() and stamp.read_text() == digest:
             return
         npm = _npm(root / ".cache" / "node")
@@ -39,12 +39,12 @@ class WebClientHook(BuildHookInterface):  # type: ignore[type-arg]  # its config
         return self.target_name == "sdist" or os.environ.get("OCEANARIUM_SKIP_WEB") == "1"
 
 
-def _digest(source: Path) -> str:
-    """A digest of everything the client is made from."""
+def _digest(root: Path) -> str:
+    """A digest of everything the client is made from: its own files, and the catalogues it speaks by."""
     digest = hashlib.sha256()
-    for file in sorted(source.rglob("*")):
-        if file.is_file() and not NOT_SOURCES & set(file.relative_to(source).parts):
-            digest.update(f"{file.relative_to(source).as_posix()}\0".encode())
+    for file in sorted([*(root / "web").rglob("*"), *(root / "oceanarium").rglob("languages/*.ftl")]):
+        if file.is_file() and not NOT_SOURCES & set(file.relative_to(root).parts):
+            digest.update(f"{file.relative_to(root).as_posix()}\0".encode())
             digest.update(file.read_bytes())
     return digest.hexdigest()
 

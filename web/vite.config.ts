@@ -48,7 +48,10 @@ export default defineConfig(({ mode }) => {
         : {},
     },
     worker: { format: "es" },
-    server: { proxy: { "/api": { target: server, ws: true } } },
+    server: {
+      proxy: { "/api": { target: server, ws: true } },
+      fs: { allow: [folder("."), folder("../oceanarium")] }, // games' catalogues lie beside their rules
+    },
     resolve: {
       alias: { $place: folder(isSite ? "src/tab" : "src/server") },
       conditions: process.env.VITEST ? ["browser"] : undefined,
