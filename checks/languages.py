@@ -63,8 +63,7 @@ def declared(game: Game[Any], words: DeclaredWords) -> dict[str, Gaps]:
     found: dict[str, Gaps] = {}
     for kind in words.moves:
         found[f"move-{kind.name}"] = fields(kind.told, kind.fields)
-        if kind.is_touched:
-            found |= {f"missing-{gap}": {} for gap in kind.gaps}
+    found |= {f"missing-{gap}": {} for gap in words.moves.asked}
     for event in game.events:
         found[f"event-{event.name}"] = {"seat": None, **{name: vocabulary.fields[name] for name in event.fields}}
     for citation in (*game.refusals, *game.endings, *game.scoring):

@@ -244,6 +244,12 @@ class MoveKinds:
                     return reading.gaps[known]
         return None
 
+    @property
+    def asked(self) -> Texts:
+        """All that a text may leave open, by the names of fields and facts."""
+        gaps = [gap for reading in self._readings if reading.kind.is_touched for gap in reading.gaps]
+        return tuple(dict.fromkeys(gaps))
+
     def _begun(self, text: str) -> Iterator[tuple[_Reading, list[str]]]:
         """The readings that a text begins like, and the words that are left for their gaps."""
         words = self._without_fillers(_words(text))
@@ -267,11 +273,12 @@ class MoveKinds:
             values = {name: self._value(state, kind, name, word) for name, word in words.items()}
             found = {name: value for name, value in values.items() if value is not None}
             return kind.number(found) if len(found) == len(words) else None
-        seat = self._chooser(state)
+        seat, fitting = self._chooser(state), []
         for move in range(kind.first, kind.first + kind.count):
-            if all(words[name] == word.lower() for name, word in kind.spelled(state, seat, move, kind.gaps).items()):
-                return move
-        return None
+            spelled = kind.spelled(state, seat, move, reading.gaps)
+            if all(words[name] == word.lower() for name, word in spelled.items()):
+                fitting.append(move)
+        return fitting[0] if len(fitting) == 1 else None  # nobody knows which of several is meant
 
     def _are_readable(self, state: Any, reading: _Reading, parts: list[list[str]]) -> bool:
         """Whether these words mean something in the first gaps."""
@@ -297,7 +304,8 @@ class MoveKinds:
 
 
 def _words(text: str) -> list[str]:
-    return re.findall(r"[a-z0-9]+", text.lower())
+    """Words as they are compared: Anselm's is anselms."""
+    return re.findall(r"[a-z0-9]+", re.sub("['\N{RIGHT SINGLE QUOTATION MARK}]", "", text.lower()))
 
 
 def _divided(words: list[str], count: int) -> Iterator[list[list[str]]]:

@@ -105,14 +105,24 @@ class Vocabulary:
         )
 
     def name(
-        self, name: str, count: int, spell: Spell, *, tell: Tell | None = None, within: Within | None = None
+        self,
+        name: str,
+        count: int,
+        spell: Spell,
+        *,
+        tell: Tell | None = None,
+        read: Read | None = None,
+        within: Within | None = None,
     ) -> Field:
-        """Something written alike in every language, such as the space C4; `within` says what in a state names it."""
+        """Something written alike in every language, such as the space C4; `within` says what in a state names it.
 
-        def read(state: Any, text: str) -> int | None:
+        `tell` is for names that people see in another form than programs, `read` for other words that people type.
+        """
+
+        def find(state: Any, text: str) -> int | None:
             return next((value for value in range(count) if spell(state, value).lower() == text), None)
 
-        return self.same(name, Field(spell, read, tell or spell, count, within=within))
+        return self.same(name, Field(spell, read or find, tell or spell, count, within=within))
 
     def number(self, name: str, count: int = 0, first: int = 0) -> Field:
         """An amount, or a number that people count from `first`."""

@@ -30,6 +30,13 @@ def test_a_gap_that_nothing_fills_is_an_error() -> None:
         Citation("AB-1.1", "{line} costs {cost}.").filled({"line": "row 2"})
 
 
+def test_catalogues_have_a_citation_by_its_name_with_underscores_for_spaces() -> None:
+    parts = Citations(Vocabulary("tests.kernel"), "score")
+    assert parts[parts.cite("AB-1.1", "other units", "count")] == Citation(
+        "AB-1.1", "other units", "score-other_units", ("count",)
+    )
+
+
 def test_kinds_of_events_are_numbered_from_zero_and_reveal_nothing_unless_they_say_so() -> None:
     kinds = EventKinds()
     dealt = kinds.tell("dealt", "AB-1.1", "{seat} is dealt {card}.", "card")

@@ -14,6 +14,13 @@ STAR = WORDS.name("star", 2, lambda _, star: f"S{star + 1}", within=nothing)
 STEP = WORDS.number("step", 3)
 COUNT = WORDS.number("count", 2, first=1)
 OWNER = WORDS.seat("owner", 2)
+WORLD = WORDS.name(
+    "world",
+    2,
+    lambda _, world: ("koti", "anselms_rest")[world],
+    read=lambda _, text: {"home": 0, "anselms_rest": 1}.get(text),
+)
+COLOUR = WORDS.name("colour", 0, lambda _, colour: ("red", "blue")[colour])
 
 MOVES = MoveKinds(WORDS, chooser=lambda _: 1, fillers="a the on to")
 PASS = MOVES.kind("pass", reads=("pass", "do nothing"))
@@ -23,6 +30,9 @@ PLANT = MOVES.kind(
 WALK = MOVES.kind("walk:{star}>{end}", star=STAR, step=STEP)
 TAKE = MOVES.kind("take:{count}:{owner}", count=COUNT, owner=OWNER, touches=lambda state, seat, _: (f"{state}{seat}",))
 DRAW = MOVES.chance("draw:{tile}", tile=TILE)
+SETTLE = MOVES.kind(
+    "settle:{world}:{star}", world=WORLD, star=STAR, reads=("settle:{world}:{star}", "paint it {colour}")
+)
 LOST = MOVES.kind("walk:?", name="lost", reads=("walk:{star}>{space}",), touches=("nowhere",))
 
 
@@ -32,9 +42,15 @@ def end(state: str, seat: int, move: Fields) -> int:
     return move["step"] if seat == 1 else 3
 
 
+@WORDS.fact(COLOUR)
+def colour(state: str, seat: int, move: Fields) -> int:
+    """One settlement is red, all others are blue."""
+    return 0 if move["world"] == move["star"] == 1 else 1
+
+
 def test_kinds_follow_each_other_in_one_range_of_numbers() -> None:
-    assert (PASS, PLANT, WALK, TAKE, DRAW, LOST, MOVES.count) == (0, 1, 9, 15, 19, 22, 23)
-    assert [kind.name for kind in MOVES] == ["pass", "plant", "walk", "take", "draw", "lost"]
+    assert (PASS, PLANT, WALK, TAKE, DRAW, SETTLE, LOST, MOVES.count) == (0, 1, 9, 15, 19, 22, 26, 27)
+    assert [kind.name for kind in MOVES] == ["pass", "plant", "walk", "take", "draw", "settle", "lost"]
 
 
 def test_every_number_holds_its_values_and_they_lead_back_to_it() -> None:
@@ -97,6 +113,12 @@ def test_no_more_is_remembered_than_there_is_room_for() -> None:
         ("take 0 1", None),
         ("take 12345 1", None),
         ("draw a starfish", DRAW + 1),
+        ("settle home S2", SETTLE + 1),  # a word of its own
+        ("settle koti S2", None),
+        ("Settle Anselm's Rest S1", SETTLE + 2),
+        ("Settle Anselm\N{RIGHT SINGLE QUOTATION MARK}s Rest S1", SETTLE + 2),
+        ("paint it red", SETTLE + 3),
+        ("paint it blue", None),  # one of three
         ("", None),
         ("dance", None),
         ("pass " * 99, None),
@@ -114,12 +136,20 @@ def test_a_text_is_read_as_people_write_it(text: str, number: int | None) -> Non
         ("plant a relic on the moon", None),
         ("walk S1", "end"),
         ("take", "count"),
+        ("paint it", "colour"),
         ("draw", None),  # what chance does
         ("dance", None),
     ],
 )
 def test_the_first_thing_that_a_text_leaves_open_is_named(text: str, gap: str | None) -> None:
     assert MOVES.gap_in("C", text) == gap
+
+
+def test_people_may_be_asked_about_every_gap_of_what_they_type_but_not_about_chance() -> None:
+    assert set(MOVES.asked) == {"tile", "space", "star", "end", "count", "owner", "world", "colour"}
+    other = MoveKinds(WORDS)
+    other.chance("draw:{tile}", tile=TILE)
+    assert other.asked == ()
 
 
 @pytest.mark.parametrize(
