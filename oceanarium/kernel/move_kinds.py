@@ -33,6 +33,7 @@ class MoveKind:
         fields: dict[str, Field],
         touches: Touches,
         tells: Texts,
+        unsaid: Mapping[str, str],
     ) -> None:
         self.name = name
         self.pattern = pattern
@@ -41,6 +42,7 @@ class MoveKind:
         self.fields = fields
         self.gaps = _gaps(pattern)
         self.touches = touches
+        self.unsaid = unsaid  # by field: the fact that fills it in where a reading leaves it out
         self._touched = self.gaps if callable(touches) else _gaps(pattern, *touches)
         self.told = tuple(dict.fromkeys((*self.gaps, *tells)))  # what its sentence may mention
         self._vocabulary = vocabulary
@@ -152,6 +154,9 @@ class _Reading:
         self.kind = kind
         self.beginning = _words(pattern.partition("{")[0])
         self.gaps = _gaps(pattern)
+        self.unsaid = kind.fields.keys() - set(self.gaps)  # fields
+        holds_fields_only = kind.fields.keys() >= set(self.gaps)
+        self.is_enough = not self.unsaid or (holds_fields_only and self.unsaid <= kind.unsaid.keys())  # for a number
 
 
 class MoveKinds:
@@ -175,6 +180,7 @@ class MoveKinds:
         touches: Touches | None = None,
         tells: Texts = (),
         reads: Texts | None = None,
+        unsaid: Mapping[str, str] | None = None,
         **fields: Field,
     ) -> int:
         """Declare a kind of move by how it is written, and get its first number.
@@ -182,20 +188,20 @@ class MoveKinds:
         `name` is what catalogues and programs call it, its first word by default; `touches` are the targets, the text
         itself by default; `tells` the facts its words mention besides; `reads` the ways in which people may write it,
         the text again by default: gaps there that are no fields of the kind may be filled with any word of theirs.
+        `unsaid` names the facts that fill in what such a way leaves out.
         """
         name = name or _words(pattern)[0]
-        kind = MoveKind(
-            self.vocabulary, name, pattern, self.count, fields, (pattern,) if touches is None else touches, tells
-        )
+        touched = (pattern,) if touches is None else touches
+        kind = MoveKind(self.vocabulary, name, pattern, self.count, fields, touched, tells, unsaid or {})
         self._kinds.append(kind)
         self._of += [kind] * kind.count
         self._readings += [_Reading(kind, each) for each in (reads or (pattern,))]
         self._readings.sort(key=lambda reading: -len(reading.beginning))
         return kind.first
 
-    def chance(self, pattern: str, **fields: Field) -> int:
+    def chance(self, pattern: str, *, tells: Texts = (), **fields: Field) -> int:
         """Declare a kind of outcome: nothing is touched to bring it about."""
-        return self.kind(pattern, name="", touches=(), tells=(), reads=None, **fields)
+        return self.kind(pattern, name="", touches=(), tells=tells, reads=None, unsaid=None, **fields)
 
     @property
     def count(self) -> int:
@@ -268,12 +274,16 @@ class MoveKinds:
 
     def _numbered(self, state: Any, reading: _Reading, words: Mapping[str, str]) -> int | None:
         """The move of a kind whose gaps are filled with these words."""
-        kind = reading.kind
-        if set(kind.fields) <= set(words):
+        kind, seat = reading.kind, self._chooser(state)
+        if reading.is_enough:
             values = {name: self._value(state, kind, name, word) for name, word in words.items()}
             found = {name: value for name, value in values.items() if value is not None}
-            return kind.number(found) if len(found) == len(words) else None
-        seat, fitting = self._chooser(state), []
+            if len(found) < len(words):
+                return None
+            for name in reading.unsaid:
+                found[name] = self.vocabulary.facts[kind.unsaid[name]][1](state, seat, found)
+            return kind.number(found)
+        fitting = []
         for move in range(kind.first, kind.first + kind.count):
             spelled = kind.spelled(state, seat, move, reading.gaps)
             if all(words[name] == word.lower() for name, word in spelled.items()):

@@ -90,18 +90,21 @@ class Vocabulary:
         self.facts: dict[str, tuple[Field | None, Callable[..., Any]]] = {}
         self.sentences: dict[str, tuple[str, ...]] = {}  # prompts and clauses: their keys, and what they mention
 
-    def noun(self, name: str, words: Sequence[str], *, also: Mapping[str, int] | None = None) -> Field:
+    def noun(
+        self, name: str, words: Sequence[str], *, also: Mapping[str, int] | None = None, hidden: str = ""
+    ) -> Field:
         """One of a list of things: catalogues have `name-word` in all forms that their sentences ask for.
 
-        `also` are other words that people type.
+        `also` are other words that people type; `hidden` is the word for NOTHING, which catalogues have as well.
         """
         numbers = {**{word.lower(): number for number, word in enumerate(words)}, **(also or {})}
+        known = (*words, hidden) if hidden else tuple(words)
 
         def spell(_: Any, value: int) -> str:
-            return words[value]
+            return hidden if hidden and value == NOTHING else words[value]
 
         return self.same(
-            name, Field(spell, lambda _, text: numbers.get(text), spell, len(words), noun=name, words=tuple(words))
+            name, Field(spell, lambda _, text: numbers.get(text), spell, len(words), noun=name, words=known)
         )
 
     def name(

@@ -27,7 +27,9 @@ PASS = MOVES.kind("pass", reads=("pass", "do nothing"))
 PLANT = MOVES.kind(
     "plant:{tile}@{space}", tile=TILE.among((0, 2)), space=SPACE, touches=("hand:{tile}", "garden:{seat}:{space}")
 )
-WALK = MOVES.kind("walk:{star}>{end}", star=STAR, step=STEP)
+WALK = MOVES.kind(
+    "walk:{star}>{end}", reads=("walk:{star}>{end}", "hurry:{star}"), unsaid={"step": "usual"}, star=STAR, step=STEP
+)
 TAKE = MOVES.kind("take:{count}:{owner}", count=COUNT, owner=OWNER, touches=lambda state, seat, _: (f"{state}{seat}",))
 DRAW = MOVES.chance("draw:{tile}", tile=TILE)
 SETTLE = MOVES.kind(
@@ -46,6 +48,12 @@ def end(state: str, seat: int, move: Fields) -> int:
 def colour(state: str, seat: int, move: Fields) -> int:
     """One settlement is red, all others are blue."""
     return 0 if move["world"] == move["star"] == 1 else 1
+
+
+@WORDS.fact(STEP)
+def usual(state: str, seat: int, move: Fields) -> int:
+    """How far the stars go where nobody says; there is nothing usual on D."""
+    return -1 if state == "D" else 1 + move["star"]
 
 
 def test_kinds_follow_each_other_in_one_range_of_numbers() -> None:
@@ -109,6 +117,9 @@ def test_no_more_is_remembered_than_there_is_room_for() -> None:
         ("walk s2 to c4", LOST),  # a space, but none where a walk can end
         ("walk s2 to c5", None),
         ("walk", None),
+        ("hurry, S2", WALK + 5),  # as far as usual
+        ("hurry", None),
+        ("hurry S3", None),
         ("take 2 1", TAKE + 3),
         ("take 0 1", None),
         ("take 12345 1", None),
@@ -128,6 +139,10 @@ def test_a_text_is_read_as_people_write_it(text: str, number: int | None) -> Non
     assert MOVES.read_move("C", text) == number
 
 
+def test_what_is_left_out_cannot_be_filled_in_with_nothing() -> None:
+    assert MOVES.read_move("D", "hurry, S2") is None
+
+
 @pytest.mark.parametrize(
     ("text", "gap"),
     [
@@ -135,6 +150,7 @@ def test_a_text_is_read_as_people_write_it(text: str, number: int | None) -> Non
         ("plant a relic on", "space"),
         ("plant a relic on the moon", None),
         ("walk S1", "end"),
+        ("hurry", "star"),
         ("take", "count"),
         ("paint it", "colour"),
         ("draw", None),  # what chance does
@@ -164,3 +180,11 @@ def test_a_sentence_is_told_the_gaps_and_facts_of_a_move(number: int, told: tupl
     kind = MOVES.of(number)
     assert kind is not None
     assert kind.sentence("C", 1, number)[1:] == told
+
+
+def test_a_noun_may_be_hidden() -> None:
+    card = Vocabulary("tests.kernel").noun("card", ("whale", "crab"), hidden="secret")
+    assert [card.spell(None, value) for value in (0, 1, -1)] == ["whale", "crab", "secret"]
+    assert (card.count, card.words) == (2, ("whale", "crab", "secret"))  # catalogues need a word for all three
+    assert card.among((1,)).words == ("crab",)
+    assert card.read(None, "secret") is None
