@@ -14,7 +14,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from oceanarium.kernel import DeclaredWords, Game, Vocabulary, game_named, game_names
-from oceanarium.kernel.language import COMMON, ONE, CatalogueError, messages_in
+from oceanarium.kernel.language import COMMON, EITHER, ONE, CatalogueError, messages_in
 from oceanarium.kernel.vocabulary import Field
 
 Catalogue = Mapping[str, ast.Message]
@@ -100,6 +100,8 @@ def _wrong_gaps(key: str, gaps: Gaps, catalogue: Catalogue) -> Iterator[str]:
         yield f"{key} mentions ${name}, which it is not told"
     for gap, function, form in sorted(uses.forms):
         noun, told = _noun(gaps.get(gap)), gaps.get(gap)
+        if function == EITHER and not noun:
+            continue
         if gap in gaps and function not in (noun.upper(), f"{noun.upper()}S"):
             yield f"{key} has {function}(${gap}), but ${gap} is {noun or 'no noun'}"
         elif told is not None and form:

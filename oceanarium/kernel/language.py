@@ -2,7 +2,7 @@
 
 Fluent's own Python runtime brings Babel, 33 MB of it, for dates and plurals that we have no use for; it would not fit
 into a tab. So its parser reads the catalogues, and what we use of the language is resolved here: text, gaps, selection,
-messages within messages, and one function or two for each noun of a game.
+messages within messages, a function for a choice of several, and one or two for each noun of a game.
 """
 
 from collections import Counter
@@ -18,6 +18,7 @@ from oceanarium.kernel.vocabulary import Argument, Seat, Sentence
 
 COMMON = Path(__file__).parent / "languages"  # what all games say
 ONE = {"de": (1,), "en": (1,), "fr": (0, 1)}  # the numbers that take the singular, by language (CLDR)
+EITHER = "EITHER"  # EITHER($spaces): one of several
 MOST_REMEMBERED = 8192  # sentences: the same are said to everybody at the table
 
 Several = tuple[str, ...]
@@ -67,7 +68,7 @@ class Language:
 
     def __init__(self, code: str, messages: dict[str, ast.Message], nouns: Iterable[str]) -> None:
         self._ones = ONE[code]
-        self._functions: dict[str, Noun] = {}
+        self._functions: dict[str, Noun] = {EITHER: self._either}
         for noun in nouns:
             self._functions[noun.upper()] = self._one_by_one(noun)
             self._functions[f"{noun.upper()}S"] = self._counted(noun)
@@ -175,10 +176,14 @@ class Language:
 
         return say
 
-    def _listed(self, texts: Iterable[str]) -> str:
+    def _either(self, value: Value, _: str) -> str:
+        """EITHER($spaces): what one may choose from."""
+        return self._listed(value, "or") if isinstance(value, tuple) else str(value)
+
+    def _listed(self, texts: Iterable[str], word: str = "and") -> str:
         """A list as it is read aloud."""
         before, last = list(texts)[:-1], list(texts)[-1:]
-        return f" {self.text('and')} ".join([*([", ".join(before)] if before else []), *last])
+        return f" {self.text(word)} ".join([*([", ".join(before)] if before else []), *last])
 
 
 def _key_of(variant: ast.Variant) -> str | int:

@@ -57,6 +57,11 @@ def test_what_all_games_say_is_said_in_every_language() -> None:
         ),
         (
             "In { LINE($line) } liegt",
+            "In { EITHER($line) } liegt",
+            "refusal-empty_line has EITHER($line), but $line is line",
+        ),
+        (
+            "In { LINE($line) } liegt",
             "In { $line } liegt",
             "refusal-empty_line shows $line as programs know it; say LINE($line)",
         ),

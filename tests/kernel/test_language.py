@@ -10,6 +10,7 @@ from oceanarium.kernel.vocabulary import COMMON, Argument, Seat
 
 CATALOGUE = """
 and = and
+or = or
 chance = chance
 tile-star = sea star
     .a = a sea star
@@ -44,6 +45,7 @@ word = { $state ->
 seat = { $seat } begins
 inner = It said: { $inner }
 list = There are { $list }.
+choice = Take { EITHER($list) }.
 wanting = { TILE($tile, "der") }
 """
 
@@ -82,6 +84,8 @@ WORDS = Vocabulary("tests.kernel")
         ("seat", {"seat": Seat(CHANCE)}, "Chance begins"),
         ("inner", {"inner": Sentence(WORDS, "borrowed", (("pearls", 1),))}, "It said: You have 1 pearl."),
         ("list", {"list": ("a", "b", "c")}, "There are a, b and c."),
+        ("choice", {"list": ("a", "b", "c")}, "Take a, b or c."),
+        ("choice", {"list": "a"}, "Take a."),
         (
             "list",
             {"list": tuple(Sentence(WORDS, "noun", (("tile", each),)) for each in ("star", "relic"))},

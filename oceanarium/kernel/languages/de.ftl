@@ -1,6 +1,7 @@
 ### Was alle Spiele sagen.
 
 and = und
+or = oder
 chance = der Zufall
 nothing-here = Hier gibt es nichts zu wählen.
 

@@ -1,6 +1,7 @@
 ### What all games say.
 
 and = and
+or = or
 chance = chance
 nothing-here = There is nothing to choose here.
 

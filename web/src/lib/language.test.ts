@@ -6,6 +6,7 @@ import { Language, type Sentence } from "./language";
 
 const CATALOGUE = `
 and = and
+or = or
 chance = chance
 tile-star = sea star
     .a = a sea star
@@ -24,6 +25,7 @@ commas = { TILE($tile) }
 counted = { TILES($tile, "some") }
 seat = { $seat } has { $pearls }.
 list = There are { $list }.
+choice = Take { EITHER($list) }.
 inner = It said: { $inner }
 wanting = { TILE($tile, "der") }
 `;
@@ -43,6 +45,8 @@ test.each([
   ["seat", { seat: { seat: -2 }, pearls: 1 }, "Chance has 1."],
   ["list", { list: ["a", "b", "c"] }, "There are a, b and c."],
   ["list", { list: [{ seat: 0 }, { seat: 1 }] }, "There are ann and Bob."],
+  ["choice", { list: ["a", "b", "c"] }, "Take a, b or c."],
+  ["choice", { list: "a" }, "Take a."],
   ["inner", { inner: { key: "seat", args: { seat: { seat: 0 }, pearls: 1 } } }, "It said: ann has 1."],
 ])("%s is said with its arguments", (key, args, said) => {
   expect(english.speak(key, args, nameOf)).toBe(said);

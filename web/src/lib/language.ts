@@ -5,7 +5,7 @@
 //   language.speak("event-tile_planted", { seat: { seat: 1 }, tile: "star", space: "C4" }, (seat) => names[seat]!);
 //
 // Arguments describe themselves, so no schema is needed: a word, an amount, somebody at the table, a sentence within the
-// sentence, or a list of such. `tile` is a noun: the catalogue writes TILE($tile, "einen") and has `tile-star.einen`.
+// sentence, or a list of such; EITHER($list) is one of them. `tile` is a noun: the catalogue writes TILE($tile, "einen") and has `tile-star.einen`.
 import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentValue } from "@fluent/bundle";
 
 export type Argument = string | number | { seat: number } | Sentence | readonly Argument[];
@@ -51,6 +51,7 @@ export class Language {
   ) {
     const names = new Set(texts.flatMap((text) => [...text.matchAll(FUNCTION)].map(([, name]) => name!)));
     const functions = Object.fromEntries([...names].map((name) => [name, this.noun(name.toLowerCase())]));
+    functions.EITHER = ([value]) => (value instanceof Several ? this.listed(value.items, "or") : written(value));
     this.bundle = new FluentBundle(code, { functions, useIsolating: false });
     for (const text of texts) this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
@@ -112,8 +113,8 @@ export class Language {
     };
   }
 
-  private listed(items: readonly string[]): string {
+  private listed(items: readonly string[], word = "and"): string {
     if (items.length < 2) return items.join();
-    return [items.slice(0, -1).join(", "), ...items.slice(-1)].join(` ${this.text("and")} `);
+    return [items.slice(0, -1).join(", "), ...items.slice(-1)].join(` ${this.text(word)} `);
   }
 }
