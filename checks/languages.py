@@ -93,9 +93,11 @@ def complaints(game: Game[Any], words: DeclaredWords, catalogue: Catalogue) -> I
 
 
 def _wrong_gaps(key: str, gaps: Gaps, catalogue: Catalogue) -> Iterator[str]:
-    uses = _uses(catalogue[key])
-    for other in sorted(uses.borrowed & set(catalogue)):
-        uses.visit(catalogue[other])
+    uses, read = _uses(catalogue[key]), {key}
+    while others := uses.borrowed & set(catalogue) - read:
+        read |= others
+        for other in sorted(others):
+            uses.visit(catalogue[other])
     for name in sorted((uses.shown | uses.chosen_by | {gap for gap, _, _ in uses.forms}) - set(gaps)):
         yield f"{key} mentions ${name}, which it is not told"
     for gap, function, form in sorted(uses.forms):
@@ -130,7 +132,11 @@ def _noun(told: Field | None) -> str:
 
 
 def _nouns(vocabulary: Vocabulary) -> dict[str, tuple[str, ...]]:
-    return {each.noun: each.words for each in vocabulary.fields.values() if each.noun}
+    nouns: dict[str, tuple[str, ...]] = {}
+    for each in vocabulary.fields.values():
+        if each.noun:
+            nouns[each.noun] = (*nouns.get(each.noun, ()), *each.words)
+    return nouns
 
 
 def _uses(message: ast.Message) -> Uses:

@@ -4,7 +4,6 @@ Declaring a kind gives the first number of its range, a plain int, so that compi
 is written, read back, touched and told follows from the declaration.
 """
 
-import re
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from itertools import combinations, pairwise
 from math import prod
@@ -12,7 +11,7 @@ from string import Formatter
 from typing import Any, Generic, TypeVar
 
 from oceanarium.kernel.contract import NOBODY
-from oceanarium.kernel.vocabulary import Field, Fields, Sentence, Vocabulary, Within, nothing
+from oceanarium.kernel.vocabulary import Field, Fields, Sentence, Vocabulary, Within, nothing, typed, typed_words
 
 Texts = tuple[str, ...]
 Found = TypeVar("Found")
@@ -34,6 +33,7 @@ class MoveKind:
         touches: Touches,
         tells: Texts,
         unsaid: Mapping[str, str],
+        nowhere: str,
     ) -> None:
         self.name = name
         self.pattern = pattern
@@ -45,6 +45,7 @@ class MoveKind:
         self.unsaid = unsaid  # by field: the fact that fills it in where a reading leaves it out
         self._touched = self.gaps if callable(touches) else _gaps(pattern, *touches)
         self.told = tuple(dict.fromkeys((*self.gaps, *tells)))  # what its sentence may mention
+        self._nowhere = nowhere
         self._vocabulary = vocabulary
         self._values = [self._values_of(number) for number in range(self.count)]
         self._texts: _Memory[str] = _Memory(self._within(self.gaps))
@@ -98,6 +99,8 @@ class MoveKind:
         if callable(self.touches):
             return self.touches(state, seat, self.values(move))
         spelled = {"seat": str(seat), **self.spelled(state, seat, move, self._touched)}
+        if self._nowhere and self._nowhere in spelled.values():
+            return ()
         return tuple([target.format_map(spelled) for target in self.touches])
 
     def spelled(self, state: Any, seat: int, move: int, gaps: Texts) -> dict[str, str]:
@@ -152,7 +155,7 @@ class _Reading:
 
     def __init__(self, kind: MoveKind, pattern: str) -> None:
         self.kind = kind
-        self.beginning = _words(pattern.partition("{")[0])
+        self.beginning = typed_words(pattern.partition("{")[0])
         self.gaps = _gaps(pattern)
         self.unsaid = kind.fields.keys() - set(self.gaps)  # fields
         holds_fields_only = kind.fields.keys() >= set(self.gaps)
@@ -163,11 +166,16 @@ class MoveKinds:
     """All moves of a game, in one flat range of numbers."""
 
     def __init__(
-        self, vocabulary: Vocabulary, chooser: Callable[[Any], int] = lambda _: NOBODY, fillers: str = ""
+        self,
+        vocabulary: Vocabulary,
+        chooser: Callable[[Any], int] = lambda _: NOBODY,
+        fillers: str = "",
+        nowhere: str = "",
     ) -> None:
         self.vocabulary = vocabulary
         self._chooser = chooser  # whose move it is, where texts depend on that
         self._fillers = frozenset(fillers.split())
+        self._nowhere = nowhere  # how something is spelled that is not on the table: it cannot be touched
         self._kinds: list[MoveKind] = []
         self._of: list[MoveKind] = []  # by number
         self._readings: list[_Reading] = []  # those that begin with the most words first
@@ -190,9 +198,9 @@ class MoveKinds:
         the text again by default: gaps there that are no fields of the kind may be filled with any word of theirs.
         `unsaid` names the facts that fill in what such a way leaves out.
         """
-        name = name or _words(pattern)[0]
+        name = name or typed_words(pattern)[0]
         touched = (pattern,) if touches is None else touches
-        kind = MoveKind(self.vocabulary, name, pattern, self.count, fields, touched, tells, unsaid or {})
+        kind = MoveKind(self.vocabulary, name, pattern, self.count, fields, touched, tells, unsaid or {}, self._nowhere)
         self._kinds.append(kind)
         self._of += [kind] * kind.count
         self._readings += [_Reading(kind, each) for each in (reads or (pattern,))]
@@ -258,7 +266,7 @@ class MoveKinds:
 
     def _begun(self, text: str) -> Iterator[tuple[_Reading, list[str]]]:
         """The readings that a text begins like, and the words that are left for their gaps."""
-        words = self._without_fillers(_words(text))
+        words = self._without_fillers(typed_words(text))
         if len(words) <= LONGEST:
             for reading in self._readings:
                 length = len(reading.beginning)
@@ -267,7 +275,8 @@ class MoveKinds:
 
     def _read(self, state: Any, reading: _Reading, words: list[str]) -> int | None:
         for parts in _divided(words, len(reading.gaps)):
-            number = self._numbered(state, reading, dict(zip(reading.gaps, map(self._joined, parts), strict=True)))
+            words_of = dict(zip(reading.gaps, map(self._joined, parts), strict=True))
+            number = None if "" in words_of.values() else self._numbered(state, reading, words_of)
             if number is not None:
                 return number
         return None
@@ -286,7 +295,7 @@ class MoveKinds:
         fitting = []
         for move in range(kind.first, kind.first + kind.count):
             spelled = kind.spelled(state, seat, move, reading.gaps)
-            if all(words[name] == word.lower() for name, word in spelled.items()):
+            if all(words[name] == typed(word) for name, word in spelled.items()):
                 fitting.append(move)
         return fitting[0] if len(fitting) == 1 else None  # nobody knows which of several is meant
 
@@ -311,11 +320,6 @@ class MoveKinds:
         while words and words[-1] in self._fillers:
             words = words[:-1]
         return words
-
-
-def _words(text: str) -> list[str]:
-    """Words as they are compared: Anselm's is anselms."""
-    return re.findall(r"[a-z0-9]+", re.sub("['\N{RIGHT SINGLE QUOTATION MARK}]", "", text.lower()))
 
 
 def _divided(words: list[str], count: int) -> Iterator[list[list[str]]]:

@@ -4,6 +4,7 @@ A *field* is a kind of number: a seat, a tile, a space, an amount. A *fact* is s
 though no move holds it: a price, whose turn it is. A *sentence* is a key and arguments; a catalogue puts it into words.
 """
 
+import re
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -17,6 +18,17 @@ if TYPE_CHECKING:
     from oceanarium.kernel.language import Languages
 
 ENGLISH = "en"  # what is spoken where nobody says otherwise
+
+
+def typed_words(text: str) -> list[str]:
+    """Words and numbers as they are compared: Anselm's is anselms, a hyphen is a gap, a minus belongs to its number."""
+    plain = re.sub("['\N{RIGHT SINGLE QUOTATION MARK}]", "", text.lower())
+    return re.findall(r"(?<![a-z0-9])-[0-9]+|[a-z0-9]+", plain)
+
+
+def typed(text: str) -> str:
+    """A text as fields read it, however somebody separates its words."""
+    return "_".join(typed_words(text))
 
 
 class Seat(NamedTuple):
@@ -97,7 +109,8 @@ class Vocabulary:
 
         `also` are other words that people type; `hidden` is the word for NOTHING, which catalogues have as well.
         """
-        numbers = {**{word.lower(): number for number, word in enumerate(words)}, **(also or {})}
+        numbers = {typed(word): number for number, word in enumerate(words)}
+        numbers |= {typed(word): number for word, number in (also or {}).items()}
         known = (*words, hidden) if hidden else tuple(words)
 
         def spell(_: Any, value: int) -> str:
@@ -123,7 +136,7 @@ class Vocabulary:
         """
 
         def find(state: Any, text: str) -> int | None:
-            return next((value for value in range(count) if spell(state, value).lower() == text), None)
+            return next((value for value in range(count) if typed(spell(state, value)) == text), None)
 
         return self.same(name, Field(spell, read or find, tell or spell, count, within=within))
 

@@ -56,6 +56,11 @@ def test_what_all_games_say_is_said_in_every_language() -> None:
             "move-start mentions $pearls, which it is not told",
         ),
         (
+            "pearls =",
+            "pearls = { rounds }\nold-pearls =",
+            "event-pearls_harvested mentions $rounds, which it is not told",
+        ),
+        (
             "In { LINE($line) } liegt",
             "In { EITHER($line) } liegt",
             "refusal-empty_line has EITHER($line), but $line is line",

@@ -188,3 +188,40 @@ def test_a_noun_may_be_hidden() -> None:
     assert (card.count, card.words) == (2, ("whale", "crab", "secret"))  # catalogues need a word for all three
     assert card.among((1,)).words == ("crab",)
     assert card.read(None, "secret") is None
+
+
+REEF = Vocabulary("tests.kernel")
+FISH = REEF.noun("fish", ("blue-tang", "goby"), also={"neon goby": 1}, hidden="hidden")
+SPACES = ("-1,0", "1,0", "?")
+SLOT = REEF.name("slot", 3, lambda _, slot: SPACES[slot], within=nothing)
+NUMBER = REEF.number("number", 3)
+SWIMS = MoveKinds(REEF, nowhere="?", fillers="to")
+SWIM = SWIMS.kind("swim:{fish}@{slot}", fish=FISH, slot=SLOT)
+EAT = SWIMS.kind("eat:{where}", number=NUMBER, touches=("reef:{where}",))
+
+
+@REEF.fact(SLOT)
+def where(state: str, seat: int, move: Fields) -> int:
+    """Where something lies."""
+    return move["number"]
+
+
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [
+        ("swim:blue-tang@-1,0", SWIM),
+        ("swim blue tang -1 0", SWIM),
+        ("swim: Neon-Goby to (1, 0)", SWIM + 4),
+        ("swim goby 1,-0", None),
+        ("eat -1,0", EAT),
+        ("eat 1,0", EAT + 1),
+        ("eat to", None),  # nowhere is no place to go
+    ],
+)
+def test_hyphens_and_commas_are_typed_or_not_and_a_minus_counts(text: str, number: int | None) -> None:
+    assert SWIMS.read_move("", text) == number
+
+
+def test_what_is_nowhere_cannot_be_touched() -> None:
+    assert [SWIMS.targets("", 0, SWIM + slot) for slot in (1, 2)] == [("swim:blue-tang@1,0",), ()]
+    assert [SWIMS.targets("", 0, EAT + number) for number in (0, 2)] == [("reef:-1,0",), ()]
