@@ -1,4 +1,7 @@
-"""Every rule of every RULES.md has its code and its tests, and nothing cites a rule that is not there."""
+"""Every rule of every RULES.md has its code and its tests, and nothing cites a rule that is not there.
+
+Translations of the rules (RULES.de.md) have the same numbers in the same order.
+"""
 
 import re
 import sys
@@ -24,6 +27,8 @@ class Game:
     rules: Path
     defined: list[str]
     in_rules: dict[str, Path]
+    translations: dict[Path, list[str]]  # the IDs that each defines
+    in_translations: list[dict[str, Path]]
     in_code: dict[str, Path]
     in_tests: dict[str, Path]
 
@@ -45,10 +50,13 @@ def citations(root: Path, paths: Iterable[Path]) -> dict[str, Path]:
 def read_game(root: Path, folder: Path) -> Game:
     """A game from its folder and the folder of its tests."""
     rules = folder / "RULES.md"
+    translations = sorted(folder.glob("RULES.*.md"))
     return Game(
         rules=rules.relative_to(root),
         defined=definitions(rules.read_text(encoding="utf-8")),
         in_rules=citations(root, [rules]),
+        translations={path.relative_to(root): definitions(path.read_text(encoding="utf-8")) for path in translations},
+        in_translations=[citations(root, [path]) for path in translations],
         in_code=citations(root, folder.rglob("*.py")),
         in_tests=citations(root, (root / TESTS / folder.name).rglob("*.py")),
     )
@@ -78,10 +86,25 @@ def problems_of_game(game: Game, prefixes: set[str]) -> Iterator[str]:
     for rule in game.defined:
         for lack in missing(rule, rule in game.in_code, rule in game.in_tests):
             yield f"{game.rules}: {rule} has no {lack}"
-    for cited in (game.in_rules, game.in_code, game.in_tests):
+    for path, defined in game.translations.items():
+        yield from gaps_in_translation(path, defined, game)
+    for cited in (game.in_rules, *game.in_translations, game.in_code, game.in_tests):
         for rule, path in cited.items():
             if prefix(rule) in prefixes and rule not in game.defined:
                 yield f"{path}: {rule} is not in {game.rules}"
+
+
+def gaps_in_translation(path: Path, defined: list[str], game: Game) -> Iterator[str]:
+    """One line for each ID that a translation leaves out, and for the first in another place than in the rules."""
+    for rule in game.defined:
+        if rule not in defined:
+            yield f"{path}: {rule} of {game.rules} is left out"
+    here = [rule for rule in defined if rule in game.defined]
+    there = [rule for rule in game.defined if rule in defined]
+    for rule, expected in zip(here, there, strict=True):
+        if rule != expected:
+            yield f"{path}: {rule} stands where {game.rules} has {expected}"
+            return  # all that follow are out of place as well
 
 
 def game_folders(root: Path) -> list[Path]:
@@ -106,7 +129,8 @@ def summary(root: Path) -> str:
     """How much stands behind a check without problems."""
     games = [read_game(root, folder) for folder in game_folders(root)]
     rule_count = sum(len(game.defined) for game in games)
-    return f"rule IDs: all {rule_count} have their code and tests (games: {len(games)})"
+    count = sum(len(game.translations) for game in games)
+    return f"rule IDs: all {rule_count} have their code and tests (games: {len(games)}, translations: {count})"
 
 
 def main(root: Path) -> int:

@@ -272,14 +272,17 @@ class TerminalTable:
             self.talk.say("That move is allowed.")
         else:
             self.talk.complain(f"{citation.sentence} [{citation.rule}]")
-            self.talk.explain("\n".join(passages_with(self.match.game.rules_text, (citation.rule,))[:1]))
+            self.talk.explain("\n".join(passages_with(self._rules_text, (citation.rule,))[:1]))
+
+    @property
+    def _rules_text(self) -> str:
+        return self.match.game.rules_in(self.match.language)
 
     def _search_rules(self, seat: int, moves: list[Move], rest: str) -> None:
-        text = self.match.game.rules_text
         if not rest:
             self.talk.complain(f'Type "rules" and a word; "oceanarium rules {self.match.game.name}" shows them all.')
             return
-        found = passages_with(text, tuple(rest.split()))
+        found = passages_with(self._rules_text, tuple(rest.split()))
         self.talk.explain("\n".join(found[:8]) if found else "No passage of the rules mentions that.")
         if len(found) > 8:
             self.talk.say(f"... and {len(found) - 8} passages more.")

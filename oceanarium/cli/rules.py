@@ -2,10 +2,11 @@
 
 import re
 
-from oceanarium.kernel import game_named
+from oceanarium.kernel import OptionError, game_named
+from oceanarium.kernel.vocabulary import ENGLISH
 
 
-def rules(game: str, *words: str) -> None:
+def rules(game: str, *words: str, language: str = ENGLISH) -> None:
     """Read the rules of a game, or search them.
 
     Parameters
@@ -14,12 +15,18 @@ def rules(game: str, *words: str) -> None:
         The game, such as octopus-garden.
     words
         Show only passages with all these words, or the rule of this number.
+    language
+        The language to read them in, such as de.
     """
     found = game_named(game)
+    if language not in found.rules_files:
+        known = " or ".join(found.rules_files)
+        raise OptionError(f"The rules of {found.title} can be read in {known}, not in {language!r}.")
+    text = found.rules_in(language)
     if not words:
-        print(found.rules_text)
+        print(text)
         return
-    passages = passages_with(found.rules_text, words)
+    passages = passages_with(text, words)
     if not passages:
         print(f"No passage of the rules of {found.title} mentions {' '.join(words)}.")
     for passage in passages:

@@ -23,11 +23,16 @@ def found_game(name: str) -> Game[Any]:
         raise RequestProblem(404, "unknown_game", str(error)) from None
 
 
-def rules_text(name: str) -> RulesText:
-    """The rules of a game in our own words."""
+def rules_text(name: str, language: str) -> RulesText:
+    """The rules of a game in our own words: in a language, or in English where it has none."""
     game = found_game(name)
     try:
-        return RulesText(game=game.name, title=game.title, markdown=game.rules_text)
+        return RulesText(
+            game=game.name,
+            title=game.title,
+            language=game.rules_language(language),
+            markdown=game.rules_in(language),
+        )
     except FileNotFoundError:
         raise not_found("rules text") from None
 

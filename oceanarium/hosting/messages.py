@@ -81,6 +81,7 @@ class RulesText(Message):
 
     game: str
     title: str
+    language: str  # of the text, which is English where there is no translation
     markdown: str
 
 

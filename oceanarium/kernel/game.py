@@ -169,10 +169,24 @@ class Game(Generic[AnyState]):
         """Where the game's files lie."""
         return Path(str(cast(ModuleType, self.secrets).__file__)).parent
 
-    @cached_property
+    @property
     def rules_text(self) -> str:
-        """RULES.md: the numbered rules in our own words."""
-        return (self.folder / "RULES.md").read_text(encoding="utf-8")
+        """The numbered rules in our own words, in English."""
+        return self.rules_in(ENGLISH)
+
+    def rules_in(self, language: str) -> str:
+        """The same in a language; in English where it has none."""
+        return self.rules_files[self.rules_language(language)].read_text(encoding="utf-8")
+
+    def rules_language(self, language: str) -> str:
+        """The language that somebody reads the rules in who wants this one."""
+        return language if language in self.rules_files else ENGLISH
+
+    @cached_property
+    def rules_files(self) -> dict[str, Path]:
+        """The rules by language: RULES.md, which is English, RULES.de.md and its like."""
+        translations = {file.suffixes[0].removeprefix("."): file for file in sorted(self.folder.glob("RULES.*.md"))}
+        return {ENGLISH: self.folder / "RULES.md", **translations}
 
 
 @cache

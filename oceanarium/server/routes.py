@@ -54,10 +54,10 @@ async def games() -> list[GameInfo]:
     return catalogue.games()
 
 
-@router.get("/api/games/{name}/rules")
-async def rules(name: str) -> RulesText:
-    """The rules of a game."""
-    return catalogue.rules_text(name)
+@router.get("/api/games/{name}/rules/{language}")
+async def rules(name: str, language: str) -> RulesText:
+    """The rules of a game in a language, or in English where it has none."""
+    return catalogue.rules_text(name, language)
 
 
 @router.get("/api/games/{name}/decks")

@@ -51,7 +51,7 @@ class Host:
         hall = self._hall
         return [
             ("GET", "/api/games", catalogue.games),
-            ("GET", "/api/games/{name}/rules", catalogue.rules_text),
+            ("GET", "/api/games/{name}/rules/{language}", catalogue.rules_text),
             ("GET", "/api/games/{name}/decks", catalogue.deck_book),
             (
                 "POST",

@@ -23,7 +23,7 @@ def fall_asleep() -> None:
     games = [game_named(name) for name in game_names()]
     for vocabulary in (COMMON, *(game.words.vocabulary for game in games if isinstance(game.words, DeclaredWords))):
         vocabulary.languages[ENGLISH]  # reads the catalogues
-    for file in (game.folder / "RULES.md" for game in games):
+    for file in (file for game in games for file in game.rules_files.values()):
         _files[file] = file.read_bytes()
     random.seed(0)  # the same sources make the same picture
 

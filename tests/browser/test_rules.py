@@ -35,6 +35,18 @@ def test_a_search_shows_rules_before_sources(page: Page) -> None:
     expect(page.locator("article .passage").first).to_contain_text("Every sea star in your garden must move")
 
 
+def test_the_rules_are_read_in_the_language_of_the_browser(new_page: NewPage) -> None:
+    german = new_page(language="de")
+    german.goto("/rules/octopus-garden#OG-6.7")
+    cited = german.locator(".passage.cited")
+    expect(cited).to_contain_text("Die Harlekin-Auster wird nie gefressen")
+    expect(cited).to_be_in_viewport()
+    expect(german.locator("section", has=cited)).to_have_attribute("lang", "de")
+    shown = headings(german)
+    assert shown[0] == "1 Vorbereitung"
+    assert shown[-1] == "Woher die Regeln stammen"
+
+
 def test_on_a_phone_the_contents_stand_under_the_summary(new_page: NewPage) -> None:
     page = new_page(390, 844)
     page.goto("/rules/open-worlds")

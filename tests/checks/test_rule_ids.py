@@ -51,7 +51,7 @@ def test_a_mention_is_no_definition(text: str) -> None:
 
 def test_a_tree_where_every_id_is_cited_passes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(plant(tmp_path)) == 0
-    assert capsys.readouterr().out == "rule IDs: all 7 have their code and tests (games: 1)\n"
+    assert capsys.readouterr().out == "rule IDs: all 7 have their code and tests (games: 1, translations: 0)\n"
 
 
 def test_problems_are_printed_and_fail_the_check(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -140,6 +140,31 @@ def test_citing_another_game_is_a_problem(tmp_path: Path) -> None:
 
 def test_what_only_looks_like_an_id_is_none(tmp_path: Path) -> None:
     assert problems(plant(tmp_path, code=CODE + "# UTF-8, XY-1, SWR-7.7, T-WR-07")) == []
+
+
+def translated(root: Path, rules: str) -> Path:
+    """The made-up tree with its rules in German."""
+    write(plant(root) / "oceanarium/games/windrow/RULES.de.md", rules)
+    return root
+
+
+def test_a_translation_with_the_same_ids_passes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(translated(tmp_path, RULES.replace("Planting", "Pflanzen"))) == 0
+    assert "translations: 1" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        ("- **WR-2.2** Or any plot of a bare field.\n", "", "WR-2.2 of {rules} is left out"),
+        ("### WR-C1 Field\n### WR-S1 Options\n", "### WR-S1\n### WR-C1\n", "WR-S1 stands where {rules} has WR-C1"),
+        ("Planting\n", "Planting\n- **WR-2.3** More.\n", "WR-2.3 is not in {rules}"),
+        ("see WR-R01", "see WR-R77", "WR-R77 is not in {rules}"),
+    ],
+)
+def test_a_translation_with_other_ids_is_a_problem(tmp_path: Path, old: str, new: str, problem: str) -> None:
+    said = problem.format(rules="oceanarium/games/windrow/RULES.md")
+    assert problems(translated(tmp_path, RULES.replace(old, new))) == [f"oceanarium/games/windrow/RULES.de.md: {said}"]
 
 
 def test_rules_without_ids_are_a_problem(tmp_path: Path) -> None:

@@ -32,6 +32,13 @@ def test_rules_are_shown_whole() -> None:
     assert run("rules", "octopus-garden").stdout.rstrip() == oc.games()[0].rules_text.rstrip()
 
 
+def test_rules_are_shown_in_another_language() -> None:
+    shown = run("rules", "octopus-garden", "--language", "de", "og-6.7").stdout
+    assert shown.startswith("- **OG-6.7**")
+    assert "Harlekin" in shown
+    assert "can be read in en or de, not in 'tlh'" in complaint("rules", "octopus-garden", "--language", "tlh")
+
+
 def test_rules_are_searched_by_number_and_by_words() -> None:
     assert run("rules", "octopus-garden", "og-6.7").stdout.startswith("- **OG-6.7**")
     found = run("rules", "octopus-garden", "diagonal").stdout

@@ -84,6 +84,13 @@ def test_lobby_and_client_are_served(address: str) -> None:
     assert {game["name"] for game in _asked(f"{address}/api/games")} == set(GAMES)
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_rules_are_there_in_every_language(address: str, language: str) -> None:
+    rules = _asked(f"{address}/api/games/octopus-garden/rules/{language}")
+    assert rules["language"] == language
+    assert "OG-3.2" in rules["markdown"]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_experts_play_at_once(address: str, game: str) -> None:
     experts = [{"kind": "bot", "level": "expert"}] * 2

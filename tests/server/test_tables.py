@@ -8,6 +8,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from oceanarium.hosting.messages import GameInfo, Lobby, Problem, RulesText
+from oceanarium.kernel import game_named
 from oceanarium.protocol.reading import read_plain
 from oceanarium.server.app import new_app
 from oceanarium.server.devices import COOKIE
@@ -28,9 +29,13 @@ def test_the_server_says_that_it_works(client: TestClient) -> None:
 def test_games_and_rules_are_told(client: TestClient) -> None:
     games = [read_plain(GameInfo, game) for game in client.get("/api/games").json()]
     assert "octopus-garden" in [game.name for game in games]
-    rules = read_plain(RulesText, client.get("/api/games/octopus-garden/rules").json())
-    assert rules.markdown.startswith("#")
-    assert problem(client.get("/api/games/ludo/rules"), 404).code == "unknown_game"
+    assert problem(client.get("/api/games/ludo/rules/en"), 404).code == "unknown_game"
+
+
+@pytest.mark.parametrize(("wanted", "language"), [("en", "en"), ("de", "de"), ("tlh", "en")])
+def test_rules_are_told_in_a_language_or_in_english(client: TestClient, wanted: str, language: str) -> None:
+    rules = read_plain(RulesText, client.get(f"/api/games/octopus-garden/rules/{wanted}").json())
+    assert (rules.language, rules.markdown) == (language, game_named("octopus-garden").rules_in(language))
 
 
 def test_a_browser_gets_one_token_which_no_script_can_read(client: TestClient) -> None:

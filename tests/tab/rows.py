@@ -84,4 +84,5 @@ async def missing(name: str) -> str:
 
 def woken() -> dict[str, Any]:
     """What is there in a new tab that is not in memory."""
-    return {"rules": game_named("oceania").rules_text[:40], "random": random.random()}
+    garden = game_named("octopus-garden")
+    return {"rules": {each: garden.rules_in(each) for each in garden.rules_files}, "random": random.random()}

@@ -311,7 +311,7 @@ def _with_record(file: Any, **changes: Any) -> Any:
     [
         ("GET", "/api/nowhere", None, 404, "not_found"),
         ("POST", "/api/lobby", {}, 404, "not_found"),
-        ("GET", "/api/games/chess/rules", None, 404, "unknown_game"),
+        ("GET", "/api/games/chess/rules/en", None, 404, "unknown_game"),
         ("GET", "/api/tables/unknown", None, 404, "not_found"),
         ("POST", "/api/tables", {"game": "oceania"}, 422, "invalid"),
         ("GET", "/api/replays/no-link", None, 400, "bad_link"),
@@ -330,7 +330,9 @@ def test_all_games_their_rules_and_decks_are_told() -> None:
     async def scenario(page: Page, keeper: MemoryKeeper) -> None:
         games = json.loads((await page.ask("GET", "/api/games"))[1])
         assert len([game for game in games if game["options"] is not None]) >= 5
-        assert "OG-" in json.loads((await page.ask("GET", "/api/games/octopus-garden/rules"))[1])["markdown"]
+        rules = json.loads((await page.ask("GET", "/api/games/octopus-garden/rules/de"))[1])
+        assert rules["language"] == "de"
+        assert "Perlen" in rules["markdown"]
         assert json.loads((await page.ask("GET", "/api/games/open-worlds/decks"))[1])["cards"]
 
     in_a_tab(scenario)

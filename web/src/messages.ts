@@ -512,6 +512,7 @@ export interface ReplayView {
  */
 export interface RulesText {
   game: string;
+  language: string;
   markdown: string;
   title: string;
 }

@@ -44,7 +44,7 @@ const part = encodeURIComponent;
 
 export const api = {
   games: () => ask<GameInfo[]>("/games"),
-  rules: (game: string) => ask<RulesText>(`/games/${part(game)}/rules`),
+  rules: (game: string, language: string) => ask<RulesText>(`/games/${part(game)}/rules/${part(language)}`),
   decks: (game: string) => ask<DeckBook>(`/games/${part(game)}/decks`),
   checkDeck: (game: string, deck: CheckDeck) => ask<DeckReport>(`/games/${part(game)}/decks/check`, deck),
   lobby: () => ask<Lobby>("/lobby"),

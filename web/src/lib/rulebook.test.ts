@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { found, rulebook } from "./rulebook";
 
@@ -85,6 +86,25 @@ describe("a rulebook", () => {
   it("finds nothing where there is nothing", () => {
     expect(found(book.chapters, "whale")).toEqual([]);
   });
+});
+
+describe("translated rules", () => {
+  const games = `${import.meta.dirname}/../../../oceanarium/games`;
+  const files = readdirSync(games, { recursive: true, encoding: "utf8" });
+  const translations = files.filter((path) => /RULES\.\w+\.md$/.test(path));
+  const outline = (path: string) =>
+    rulebook(readFileSync(`${games}/${path}`, "utf8")).chapters.map(({ part, number, passages }) => ({
+      part,
+      number,
+      rules: passages.map(({ rules, level }) => [...rules, level]),
+      isSourced: passages.some(({ html }) => html.includes('class="source"')),
+    }));
+
+  it.each(translations)("are cut into the same chapters, rules and sources as the English ones: %s", (path) => {
+    expect(outline(path)).toEqual(outline(path.replace(/RULES\.\w+\.md$/, "RULES.md")));
+  });
+
+  it("exist", () => expect(translations.length).toBeGreaterThan(0));
 });
 
 describe("chapters inside another one", () => {

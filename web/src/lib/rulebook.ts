@@ -19,11 +19,16 @@ export interface Rulebook {
 const ORDER: readonly Part[] = ["rules", "parts", "before", "rulings", "programs", "sources"];
 const NUMBERED = /^[A-Z]{2}-(\d+)\s+(.*)/;
 
-/** What a chapter without a number is about, by its heading. */
+/** How chapters without a number begin, in every language that rules are written in; all others are about parts. */
+const HEADINGS: readonly [Part, RegExp][] = [
+  ["before", /^(before|vor) /i],
+  ["rulings", /^(rulings|cases|worked cases|entscheidungen|fälle|durchgerechnete fälle)$/i],
+  ["programs", /^(for programs|what you are asked|für programme|wonach du gefragt wirst)$/i],
+];
+
+/** What a chapter without a number is about. */
 function partOf(title: string): Part {
-  if (/^before/i.test(title)) return "before";
-  if (/^(rulings|cases|worked cases)/i.test(title)) return "rulings";
-  return /^(for programs|what you are asked)/i.test(title) ? "programs" : "parts";
+  return HEADINGS.find(([, heading]) => heading.test(title))?.[0] ?? "parts";
 }
 
 function chapterFrom(heading: Passage): Chapter {
