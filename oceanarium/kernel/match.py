@@ -415,6 +415,8 @@ class Match(Generic[AnyState]):
         if number is None:
             number = self._told(move, seat)
         if number is None:
+            number = self._completed(move, seat)
+        if number is None:
             raise UnreadableMove(self._unreadable(move))
         return number
 
@@ -422,6 +424,13 @@ class Match(Generic[AnyState]):
         """The legal move of a seat that a text tells in the words of the match, or None."""
         told, numbers = _plain(text), self.legal_numbers(seat)
         return next((number for number in numbers if told == _plain(self._move_words(self.state, number))), None)
+
+    def _completed(self, text: str, seat: int) -> int | None:
+        """The one legal move of a seat that an unfinished text can mean, or None."""
+        words = self.game.words
+        begun = words.moves.begun(self.state, text) if isinstance(words, DeclaredWords) else []
+        legal = [number for number in begun if number in self.legal_numbers(seat)]
+        return legal[0] if len(legal) == 1 else None
 
     def _move_words(self, state: AnyState, number: int) -> str:
         return with_names(self.game.words_in(self.language).move_words(state, number), self._name)

@@ -250,13 +250,29 @@ class MoveKinds:
 
         Nobody is asked about the outcomes of chance.
         """
+        opening = next(self._openings(state, text), None)
+        return None if opening is None else opening[0].gaps[len(opening[1])]
+
+    def begun(self, state: Any, text: str) -> list[int]:
+        """The moves that an unfinished text can mean: some of their fields are said, and the others are not."""
+        for reading, values in self._openings(state, text):
+            kind = reading.kind
+            if values and kind.fields.keys() >= values.keys():
+                numbers = range(kind.first, kind.first + kind.count)
+                return [number for number in numbers if values.items() <= kind.values(number).items()]
+        return []
+
+    def _openings(self, state: Any, text: str) -> Iterator[tuple[_Reading, dict[str, int]]]:
+        """The readings of which a text fills the first gaps, and what it says there."""
         for reading, words in self._begun(text):
             if not reading.kind.is_touched:
                 continue
             for known in range(len(reading.gaps) - 1, -1, -1):
-                if any(self._are_readable(state, reading, parts) for parts in _divided(words, known)):
-                    return reading.gaps[known]
-        return None
+                said = (self._said(state, reading, parts) for parts in _divided(words, known))
+                values = next((values for values in said if values is not None), None)
+                if values is not None:
+                    yield reading, values
+                    break
 
     @property
     def asked(self) -> Texts:
@@ -299,10 +315,12 @@ class MoveKinds:
                 fitting.append(move)
         return fitting[0] if len(fitting) == 1 else None  # nobody knows which of several is meant
 
-    def _are_readable(self, state: Any, reading: _Reading, parts: list[list[str]]) -> bool:
-        """Whether these words mean something in the first gaps."""
+    def _said(self, state: Any, reading: _Reading, parts: list[list[str]]) -> dict[str, int] | None:
+        """What these words mean in the first gaps; None if they mean nothing there."""
         words = zip(reading.gaps, map(self._joined, parts), strict=False)
-        return all(self._value(state, reading.kind, name, word) is not None for name, word in words)
+        values = {name: self._value(state, reading.kind, name, word) for name, word in words}
+        said = {name: value for name, value in values.items() if value is not None}
+        return said if len(said) == len(values) else None
 
     def _value(self, state: Any, kind: MoveKind, name: str, word: str) -> int | None:
         field = kind.fields.get(name) or self.vocabulary.fields.get(name) or self.vocabulary.facts[name][0]

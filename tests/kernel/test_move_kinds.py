@@ -1,5 +1,6 @@
 """Moves by declaration: numbers, texts, targets, and what people type."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -159,6 +160,22 @@ def test_what_is_left_out_cannot_be_filled_in_with_nothing() -> None:
 )
 def test_the_first_thing_that_a_text_leaves_open_is_named(text: str, gap: str | None) -> None:
     assert MOVES.gap_in("C", text) == gap
+
+
+@pytest.mark.parametrize(
+    ("text", "numbers"),
+    [
+        ("plant a relic on", range(PLANT + 4, PLANT + 8)),
+        ("plant", ()),  # nothing is said yet
+        ("plant star", ()),
+        ("walk S2", range(WALK + 3, WALK + 6)),
+        ("take 2", (TAKE + 2, TAKE + 3)),
+        ("settle home", (SETTLE, SETTLE + 1)),
+        ("dance", ()),
+    ],
+)
+def test_an_unfinished_text_can_mean_all_moves_that_hold_what_it_says(text: str, numbers: Sequence[int]) -> None:
+    assert MOVES.begun("C", text) == list(numbers)
 
 
 def test_people_may_be_asked_about_every_gap_of_what_they_type_but_not_about_chance() -> None:

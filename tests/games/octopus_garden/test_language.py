@@ -386,6 +386,12 @@ def test_a_text_that_is_no_move_yet_is_asked_what_is_missing(text: str, question
     assert str(unreadable.value) == f"{text!r} is not yet a move of Octopus' Garden: {question}"
 
 
+def test_an_unfinished_text_is_enough_where_only_one_move_can_be_meant() -> None:
+    match = drawn_match(ALMOST_FULL, bought="coral")  # only D5 is vacant
+    match.play("plant the coral")
+    assert match.moves_since(0)[0].text == "plant:coral@D5"
+
+
 @pytest.mark.parametrize("text", ["start", "dance", "plant a relic on Z9"])
 def test_a_text_that_nothing_can_complete_gets_an_example(text: str) -> None:
     match = drawn_match(market=PRICES)
