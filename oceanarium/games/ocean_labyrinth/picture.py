@@ -7,7 +7,6 @@ what `read_picture` reads.
 
 import re
 
-from oceanarium.games.ocean_labyrinth.moves import line_name, place_name
 from oceanarium.games.ocean_labyrinth.parts import (
     ARROW_NAMES,
     BACK_NAMES,
@@ -26,6 +25,7 @@ from oceanarium.games.ocean_labyrinth.parts import (
     PICTURE_COUNT,
     PICTURE_NAMES,
     ROTATION_COUNTS,
+    SHAPE_NAMES,
     SIZE,
     SOUTH,
     SQUARE_COUNT,
@@ -39,9 +39,10 @@ from oceanarium.games.ocean_labyrinth.parts import (
 from oceanarium.games.ocean_labyrinth.rules import cards_left, home_of, lay_tile
 from oceanarium.games.ocean_labyrinth.state import State
 from oceanarium.games.ocean_labyrinth.view import PHASE_NAMES, openings_of, rotation_of, sees, squares_in_reach
-from oceanarium.games.ocean_labyrinth.words import PICTURE_LETTERS, tile_text
+from oceanarium.games.ocean_labyrinth.vocabulary import line_name, place_name
 from oceanarium.kernel import NOBODY, NOTHING, OMNISCIENT
 
+PICTURE_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWX"
 LIGHT = "│─└┌┐┘├┬┤┴"  # lines, bends and junctions in the order of shapes and rotations
 DOUBLE = "║═╚╔╗╝╠╦╣╩"
 _ORDER = {
@@ -80,7 +81,7 @@ def _writing_lines(state: State) -> list[str]:
     """How a choice may be typed, as the lines and squares are called here. [OL-C2]"""
     if state.phase == INSERTING:
         sides = _sides(OPENINGS[TILE_SHAPES[state.surplus]][0])
-        return [f"Type a push as you say it: push B above {sides}. In the list that is insert:N1:0."]
+        return [f"Type a push as you say it: push B above {sides} (insert:N1:0), or as it lies: N1."]
     if state.phase in (MOVING, SURFACING):
         return ["Type a square as you see it: E3. In the list that is 2,4."]
     return []
@@ -163,7 +164,13 @@ def _spare_line(state: State) -> str:
     shape, picture = TILE_SHAPES[state.surplus], TILE_PICTURES[state.surplus]
     letter = "" if picture == NOTHING else f" ({PICTURE_LETTERS[picture]})"
     turns = "  ".join(_lying(turn, OPENINGS[shape][turn]) for turn in range(ROTATION_COUNTS[shape]))
-    return f"Spare tile: {tile_text(state.surplus)}{letter}  {turns}"
+    return f"Spare tile: {_tile_text(state.surplus)}{letter}  {turns}"
+
+
+def _tile_text(tile: int) -> str:
+    """A tile by its shape and picture."""
+    name, picture = SHAPE_NAMES[TILE_SHAPES[tile]], TILE_PICTURES[tile]
+    return f"a {name}" if picture == NOTHING else f"the {name} with the {PICTURE_NAMES[picture]}"
 
 
 def _lying(turn: int, openings: int) -> str:

@@ -6,14 +6,7 @@ turned over, are no secrets but undecided: chance draws them when they are looke
 
 from typing import Any
 
-from oceanarium.games.ocean_labyrinth.moves import (
-    PICTURE_IDS,
-    inserting_move,
-    move_text,
-    pictures_in,
-    square_name,
-    square_names,
-)
+from oceanarium.games.ocean_labyrinth.moves import inserting_move, move_text
 from oceanarium.games.ocean_labyrinth.parts import (
     ARROW_COUNT,
     ARROW_NAMES,
@@ -59,6 +52,7 @@ from oceanarium.games.ocean_labyrinth.rules import (
 )
 from oceanarium.games.ocean_labyrinth.rules.citations import LOOKED
 from oceanarium.games.ocean_labyrinth.state import State
+from oceanarium.games.ocean_labyrinth.vocabulary import PICTURE_IDS, pictures_in, square_name, square_names
 from oceanarium.kernel import NOBODY, NOTHING, OMNISCIENT, Event, bit_count, draw, lowest_bit, rule
 
 PHASE_NAMES = {

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Mapping
 
 import oceanarium as oc
-from oceanarium.games.ocean_labyrinth.moves import PICTURE_IDS, square_names
 from oceanarium.games.ocean_labyrinth.parts import (
     ALL_PICTURES,
     BACK_NAMES,
@@ -18,6 +17,7 @@ from oceanarium.games.ocean_labyrinth.parts import (
 from oceanarium.games.ocean_labyrinth.picture import read_tiles
 from oceanarium.games.ocean_labyrinth.state import State
 from oceanarium.games.ocean_labyrinth.view import tile_view
+from oceanarium.games.ocean_labyrinth.vocabulary import PICTURE_IDS, square_names
 from oceanarium.kernel import Match
 
 GAME = "ocean-labyrinth"

@@ -45,16 +45,21 @@ def test_the_maze_is_drawn_with_what_is_in_reach() -> None:
         " Seat 2: ■ blue on G7, home G7, found 0 of 6",
         " Seat 3: ◆ green on A7, home A7, found 0 of 6",
         "Double lines: where seat 0 can swim now. ●▲◆■: divers. ○△◇□: start squares.",
-        "Type a push as you say it: push B above NE. In the list that is insert:N1:0.",
+        "Type a push as you say it: push B above NE (insert:N1:0), or as it lies: N1.",
     ]
 
 
 def test_what_may_be_typed_is_read() -> None:
     match = drawn_match()
-    typed = match.picture(0).splitlines()[-1].removeprefix("Type a push as you say it: ").partition(".")[0]
+    typed, _, listed = match.picture(0).splitlines()[-1].removeprefix("Type a push as you say it: ").partition(" (")
     match.play(typed)
-    assert match.moves[-1].text == "insert:N1:0"
+    assert match.moves[-1].text == listed.partition(")")[0] == "insert:N1:0"
     assert match.picture(0).splitlines()[-1] == "Type a square as you see it: E3. In the list that is 2,4."
+    match.play("A1")
+    assert match.moves[-1].text == "move:0,0"
+    assert match.picture(1).splitlines()[-1].endswith(", or as it lies: N1.")
+    match.play("N1")
+    assert match.moves[-1].text == f"insert:N1:{match.state.turned[match.state.tiles[1]]}"
 
 
 def test_the_winner_heads_for_home_no_more() -> None:

@@ -7,10 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import oceanarium as oc
-from oceanarium.games.ocean_labyrinth.moves import PICTURE_IDS
 from oceanarium.games.ocean_labyrinth.parts import ALL_PICTURES
 from oceanarium.games.ocean_labyrinth.state import State
 from oceanarium.games.ocean_labyrinth.view import conceal, redeal
+from oceanarium.games.ocean_labyrinth.vocabulary import PICTURE_IDS
 from oceanarium.kernel import NOBODY, NOTHING, Match, game_named
 from oceanarium.kernel.chance import WORDS, seed_rng
 from tests.games.ocean_labyrinth.drawing import (
