@@ -310,7 +310,7 @@ TALES = {
     "scooter_offered": ((), "Ann darf nach diesem Zug mit dem Tauchscooter noch einmal ziehen."),
     "extra_turn": ((), "Ann hat mit dem Tauchscooter einen zusätzlichen Zug."),
     "scooter_declined": ((), "Ann lässt den Tauchscooter liegen."),
-    "air_needed": ((), "Ann geht die Luft aus: Der Taucher muss auf ein Startfeld."),
+    "air_needed": ((), "Ann braucht Luft: Der Taucher muss auf ein Startfeld."),
     "air_out_of_reach": ((8,), "Kein Startfeld ist erreichbar; Ann bleibt auf B2."),
     "air_taken": ((8, 6), "Ann holt auf dem Startfeld G1 Luft."),
     "diver_moved": ((0, 16), "Ann schwimmt von A1 nach C3."),
@@ -429,7 +429,7 @@ REFUSED = {
     "not_your_turn": ("stay", "Du bist nicht am Zug; Ann ist dran."),
     "no_move_left": (
         "stay",
-        "Der Kugelfisch, den du herausgeschoben hast, hat dich den Zug gekostet; Ann ist dran.",
+        "Der Kugelfisch, den du herausgeschoben hast, lässt dich nicht schwimmen; Ann ist dran.",
     ),
     "not_your_choice": ("stay", "Du bist nicht am Zug; Ann wählt gerade einen Taucher."),
     "only_choosing": ("stay", "Wähle zuerst die Farbe deines Tauchers."),

@@ -203,7 +203,7 @@ prompt-move =
 prompt-surface = Du hast eine Sauerstoffflasche herausgeschoben: Wähle ein Startfeld. { goal }
 prompt-decide = Benutzt du den Tauchscooter für einen zusätzlichen Zug?
 prompt-wait = Warte auf die anderen.
-prompt-wait_frightened = Ein Kugelfisch hat deinen Taucher erschreckt, darum ziehst du diesmal nicht. Warte auf die anderen.
+prompt-wait_frightened = Ein Kugelfisch hat deinen Taucher erschreckt, darum schwimmst du in diesem Zug nicht. Warte auf die anderen.
 prompt-over = Die Partie ist zu Ende.
 
 ## Was ein getippter Zug offenlässt.
@@ -244,7 +244,7 @@ refusal-over_at_limit =
        *[other] waren
     } { rounds }.
 refusal-not_your_turn = Du bist nicht am Zug; { $turn } ist dran.
-refusal-no_move_left = Der Kugelfisch, den du herausgeschoben hast, hat dich den Zug gekostet; { $turn } ist dran.
+refusal-no_move_left = Der Kugelfisch, den du herausgeschoben hast, lässt dich nicht schwimmen; { $turn } ist dran.
 refusal-not_your_choice = Du bist nicht am Zug; { $turn } wählt gerade einen Taucher.
 refusal-only_choosing = Wähle zuerst die Farbe deines Tauchers.
 refusal-only_inserting = Dein Zug beginnt damit, dass du das freie Plättchen einschiebst; das ist Pflicht.
@@ -279,7 +279,7 @@ event-scooter_found = { $seat } muss nach diesem Zug mit dem Tauchscooter noch e
 event-scooter_offered = { $seat } darf nach diesem Zug mit dem Tauchscooter noch einmal ziehen.
 event-extra_turn = { $seat } hat mit dem Tauchscooter einen zusätzlichen Zug.
 event-scooter_declined = { $seat } lässt den Tauchscooter liegen.
-event-air_needed = { $seat } geht die Luft aus: Der Taucher muss auf ein Startfeld.
+event-air_needed = { $seat } braucht Luft: Der Taucher muss auf ein Startfeld.
 event-air_out_of_reach = Kein Startfeld ist erreichbar; { $seat } bleibt auf { $square }.
 event-air_taken = { $seat } holt auf dem Startfeld { $square } Luft.
 event-diver_moved = { $seat } schwimmt von { $start } nach { $square }.
@@ -307,4 +307,4 @@ score-targets = Ziele
 score-home = Heimkehr
 ending-home = Jemand hat alle Ziele gefunden und ist nach Hause gekommen.
 ending-all_found = Jemand hat alle Ziele gefunden.
-ending-limit = Die ausgemachten Runden sind gespielt; die meisten Ziele gewinnen.
+ending-limit = Die ausgemachten Runden sind gespielt; wer die meisten Ziele gefunden hat, gewinnt.
