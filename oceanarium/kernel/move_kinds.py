@@ -34,6 +34,7 @@ class MoveKind:
         tells: Texts,
         unsaid: Mapping[str, str],
         nowhere: str,
+        within: Within | None,
     ) -> None:
         self.name = name
         self.pattern = pattern
@@ -46,6 +47,7 @@ class MoveKind:
         self._touched = self.gaps if callable(touches) else _gaps(pattern, *touches)
         self.told = tuple(dict.fromkeys((*self.gaps, *tells)))  # what its sentence may mention
         self._nowhere = nowhere
+        self._facts_within = within
         self._vocabulary = vocabulary
         self._values = [self._values_of(number) for number in range(self.count)]
         self._texts: _Memory[str] = _Memory(self._within(self.gaps))
@@ -62,7 +64,8 @@ class MoveKind:
 
     def _within(self, names: Texts) -> Within | None:
         """What the words of these gaps depend on: None if they must be found each time."""
-        found = {self.fields[name].within if name in self.fields else None for name in names} - {nothing}
+        facts = self._facts_within
+        found = {self.fields[name].within if name in self.fields else facts for name in names} - {nothing}
         return nothing if not found else found.pop() if len(found) == 1 else None
 
     def values(self, move: int) -> Fields:
@@ -189,6 +192,7 @@ class MoveKinds:
         tells: Texts = (),
         reads: Texts | None = None,
         unsaid: Mapping[str, str] | None = None,
+        within: Within | None = None,
         **fields: Field,
     ) -> int:
         """Declare a kind of move by how it is written, and get its first number.
@@ -196,11 +200,13 @@ class MoveKinds:
         `name` is what catalogues and programs call it, its first word by default; `touches` are the targets, the text
         itself by default; `tells` the facts its words mention besides; `reads` the ways in which people may write it,
         the text again by default: gaps there that are no fields of the kind may be filled with any word of theirs.
-        `unsaid` names the facts that fill in what such a way leaves out.
+        `unsaid` names the facts that fill in what such a way leaves out. `within` says what in a state all its facts
+        depend on, so that its words can be remembered.
         """
         name = name or typed_words(pattern)[0]
         touched = (pattern,) if touches is None else touches
-        kind = MoveKind(self.vocabulary, name, pattern, self.count, fields, touched, tells, unsaid or {}, self._nowhere)
+        first, left_out, nowhere = self.count, unsaid or {}, self._nowhere
+        kind = MoveKind(self.vocabulary, name, pattern, first, fields, touched, tells, left_out, nowhere, within)
         self._kinds.append(kind)
         self._of += [kind] * kind.count
         self._readings += [_Reading(kind, each) for each in (reads or (pattern,))]
@@ -209,7 +215,7 @@ class MoveKinds:
 
     def chance(self, pattern: str, *, tells: Texts = (), **fields: Field) -> int:
         """Declare a kind of outcome: nothing is touched to bring it about."""
-        return self.kind(pattern, name="", touches=(), tells=tells, reads=None, unsaid=None, **fields)
+        return self.kind(pattern, name="", touches=(), tells=tells, reads=None, unsaid=None, within=None, **fields)
 
     @property
     def count(self) -> int:

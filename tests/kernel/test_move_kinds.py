@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from oceanarium.kernel import MoveKinds, Vocabulary
-from oceanarium.kernel.vocabulary import Fields, Seat, nothing
+from oceanarium.kernel.vocabulary import Fields, Seat, Sentence, nothing
 
 WORDS = Vocabulary("tests.kernel")
 TILE = WORDS.noun("tile", ("coral", "Star", "relic"), also={"starfish": 1})
@@ -95,6 +95,24 @@ def test_texts_and_targets_follow_from_patterns(number: int, text: str, touched:
 def test_what_is_remembered_is_kept_apart_by_what_it_depends_on() -> None:
     assert [MOVES.move_text(state, PLANT) for state in "CDC"] == ["plant:coral@C1", "plant:coral@D1", "plant:coral@C1"]
     assert [MOVES.targets("C", seat, PLANT)[1] for seat in (0, 1)] == ["garden:0:C1", "garden:1:C1"]
+
+
+def test_words_by_facts_are_remembered_by_what_those_depend_on() -> None:
+    asked: list[str] = []
+    words = Vocabulary("tests.kernel")
+    paint = MoveKinds(words)
+    paint.kind("paint", tells=("colour",), within=lambda state: state[0])
+
+    @words.fact(words.name("colour", 1, lambda state, _: state))
+    def colour(state: str, seat: int, move: Fields) -> int:
+        asked.append(state)
+        return 0
+
+    said = {("move-paint", (("colour", state),)): state for state in ("a1", "b1")}
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Sentence, "in_words", lambda sentence, _: said[sentence[1:]])
+        assert [paint.words(state, 0, "en") for state in ("a1", "a2", "b1", "a3")] == ["a1", "a1", "b1", "a1"]
+    assert asked == ["a1", "b1"]
 
 
 def test_no_more_is_remembered_than_there_is_room_for() -> None:

@@ -22,6 +22,7 @@ from oceanarium.games.ocean_labyrinth.vocabulary import (
     TURNING,
     WORDS,
     lying,
+    spare_shape,
 )
 from oceanarium.games.ocean_labyrinth.vocabulary import BACK as BACK_FIELD
 from oceanarium.games.ocean_labyrinth.vocabulary import COLOUR as COLOUR_FIELD
@@ -45,6 +46,7 @@ INSERT = MOVES.kind(
     tells=("spare", "openings"),
     reads=("insert:{arrow}:{rotation}", "push:{arrow}:{rotation}", "push as it lies:{arrow}"),
     unsaid={"rotation": "as_it_lies"},
+    within=spare_shape,
 )
 MOVE = MOVES.kind(
     "move:{square}",

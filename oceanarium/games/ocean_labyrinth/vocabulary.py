@@ -127,6 +127,11 @@ def lying(state: State) -> int:
     return NOTHING if state.surplus == NOTHING else state.turned[state.surplus]
 
 
+def spare_shape(state: State) -> int:
+    """The shape of the spare tile; NOTHING while the maze is laid."""
+    return NOTHING if state.surplus == NOTHING else TILE_SHAPES[state.surplus]
+
+
 def _kind_of(tile: int) -> str:
     """A tile as one of those that look alike."""
     return next(name for name, tiles in zip(KIND_NAMES, KIND_TILES, strict=True) if tiles >> tile & 1)

@@ -14,7 +14,6 @@ from oceanarium.games.ocean_labyrinth.parts import (
     SQUARE_COUNT,
     START_SQUARES,
     SURFACING,
-    TILE_SHAPES,
 )
 from oceanarium.games.ocean_labyrinth.rules import actor, home_of, owner_of, picture_on, reachable
 from oceanarium.games.ocean_labyrinth.state import State
@@ -27,6 +26,7 @@ from oceanarium.games.ocean_labyrinth.vocabulary import (
     SQUARE,
     WORDS,
     place_name,
+    spare_shape,
 )
 from oceanarium.kernel import NOTHING, Sentence
 from oceanarium.kernel.vocabulary import Fields, nothing
@@ -109,13 +109,13 @@ def corner(state: State, seat: int, move: Fields) -> int:
 @WORDS.fact(SHAPE)
 def spare(state: State, seat: int, move: Fields) -> int:
     """The shape of the spare tile; NOTHING while the maze is laid."""
-    return NOTHING if state.surplus == NOTHING else TILE_SHAPES[state.surplus]
+    return spare_shape(state)
 
 
 @WORDS.fact(DIRECTION)
 def openings(state: State, seat: int, move: Fields) -> list[int]:
     """Where the tile that is laid or pushed in would be open. [OL-C3]"""
-    shape = KIND_SHAPES[move["tile"]] if "tile" in move else spare(state, seat, move)
+    shape = KIND_SHAPES[move["tile"]] if "tile" in move else spare_shape(state)
     if shape == NOTHING:
         return []
     return [side for side in range(QUARTERS) if OPENINGS[shape][move["rotation"]] >> side & 1]
