@@ -148,7 +148,8 @@ def _uses(message: ast.Message) -> Uses:
 def complaints_about(game: Game[Any], languages: Iterable[str]) -> Iterator[str]:
     """What is wrong with the catalogues of a game; nothing if it does not declare its sentences."""
     if isinstance(game.words, DeclaredWords):
-        for language in languages:
+        own = {path.stem for path in game.words.vocabulary.folder.glob("*.ftl")}  # some may be ahead of the others
+        for language in sorted(own.union(languages)):
             path = game.words.vocabulary.folder / f"{language}.ftl"
             try:
                 found = list(complaints(game, game.words, messages_in(path)))

@@ -52,8 +52,9 @@ class Languages:
 
     @cached_property
     def codes(self) -> tuple[str, ...]:
-        """The languages there are."""
-        return tuple(sorted(path.stem for path in self._folder.glob("*.ftl")))
+        """The languages there are: those of the game in which all games can say their part."""
+        own, common = ({path.stem for path in folder.glob("*.ftl")} for folder in (self._folder, COMMON))
+        return tuple(sorted(own & common))
 
     def __getitem__(self, code: str) -> "Language":
         if code not in self._loaded:

@@ -1,12 +1,13 @@
 """The gate for catalogues: whatever is missing, left over or misspelt is named."""
 
+import shutil
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from checks.languages import complaints, complaints_about, complaints_about_common
-from oceanarium.kernel import DeclaredWords, Game, game_named, game_names
+from oceanarium.kernel import DeclaredWords, Game, Vocabulary, game_named, game_names
 from oceanarium.kernel.language import COMMON, messages_in
 
 GAME = game_named("octopus-garden")
@@ -23,6 +24,15 @@ def found(game: Game[Any], text: str, folder: Path) -> list[str]:
 @pytest.mark.parametrize("name", game_names())
 def test_every_game_says_everything_in_every_language(name: str) -> None:
     assert list(complaints_about(game_named(name), ["de", "en"])) == []
+
+
+def test_a_language_that_only_one_game_has_is_checked_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for language in ("de", "en"):
+        shutil.copy(CATALOGUES / f"{language}.ftl", tmp_path)
+    text = (CATALOGUES / "de.ftl").read_text(encoding="utf-8")
+    (tmp_path / "xx.ftl").write_text(text.replace("move-pass = Nichts kaufen", ""), encoding="utf-8")
+    monkeypatch.setattr(Vocabulary, "folder", tmp_path)
+    assert list(complaints_about(GAME, ["de", "en"])) == ["octopus-garden, xx: move-pass is missing"]
 
 
 def test_what_all_games_say_is_said_in_every_language() -> None:

@@ -122,8 +122,10 @@ def test_a_catalogue_that_cannot_be_read_is_refused(tmp_path: Path, text: str, p
 
 
 def test_a_game_speaks_the_languages_that_lie_in_its_folder_and_what_all_games_say(folder: Path) -> None:
+    (folder / "xx.ftl").write_text("plain = Xx.", encoding="utf-8")  # in which not all games can say their part
     languages = Languages(folder, ["tile"])
-    assert languages.codes == ("en", "fr")
+    assert "en" in languages.codes
+    assert not {"de", "xx"} & set(languages.codes)
     assert languages["en"].say("nothing-here") == "There is nothing to choose here."
     assert "plain" in languages["en"]
     assert languages["en"] is languages["en"]
