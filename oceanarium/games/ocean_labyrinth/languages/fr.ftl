@@ -1,0 +1,302 @@
+### Ocean Labyrinth en français.
+###
+### Trous : $seat, $turn, $owner, $winner et $first sont des noms ; $square, $start, $home, $corner et $reach des cases comme C3.
+### Formes que demandent les phrases ci-dessous :
+###   le, un, au : avec ce mot devant, au genre et au nombre qui conviennent
+###   ARROW sans forme dit où une plaque est poussée ; cote : de quel côté ; sortie : où exactement elle est sortie
+
+## Images ; hidden en est une que quelqu'un d'autre est seul à connaître.
+
+picture-P01 = coffre au trésor
+    .le = le coffre au trésor
+picture-P02 = ancre
+    .le = l'ancre
+picture-P03 = épave
+    .le = l'épave
+picture-P04 = amphore
+    .le = l'amphore
+picture-P05 = casque de plongée
+    .le = le casque de plongée
+picture-P06 = huître perlière
+    .le = l'huître perlière
+picture-P07 = gouvernail
+    .le = le gouvernail
+picture-P08 = canon
+    .le = le canon
+picture-P09 = pièces d'or
+    .le = les pièces d'or
+picture-P10 = étoile de mer
+    .le = l'étoile de mer
+picture-P11 = oursin
+    .le = l'oursin
+picture-P12 = algue
+    .le = l'algue
+picture-P13 = hippocampe
+    .le = l'hippocampe
+picture-P14 = crabe
+    .le = le crabe
+picture-P15 = méduse
+    .le = la méduse
+picture-P16 = poisson-clown
+    .le = le poisson-clown
+picture-P17 = murène
+    .le = la murène
+picture-P18 = homard
+    .le = le homard
+picture-P19 = baleine
+    .le = la baleine
+picture-P20 = requin
+    .le = le requin
+picture-P21 = pieuvre
+    .le = la pieuvre
+picture-P22 = tortue de mer
+    .le = la tortue de mer
+picture-P23 = raie
+    .le = la raie
+picture-P24 = dauphin
+    .le = le dauphin
+picture-hidden = image secrète
+    .le = une image secrète
+
+## Plaques, telles qu'on en parle.
+
+tile-I = un couloir droit
+tile-L = un coude
+tile-L01 = le coude avec l'hippocampe
+tile-L02 = le coude avec le crabe
+tile-L03 = le coude avec la méduse
+tile-L04 = le coude avec le poisson-clown
+tile-L05 = le coude avec la murène
+tile-L06 = le coude avec le homard
+tile-T01 = le carrefour avec la baleine
+tile-T02 = le carrefour avec le requin
+tile-T03 = le carrefour avec la pieuvre
+tile-T04 = le carrefour avec la tortue de mer
+tile-T05 = le carrefour avec la raie
+tile-T06 = le carrefour avec le dauphin
+
+## Formes des plaques ; unknown est la plaque supplémentaire avant qu'il y en ait une.
+
+shape-straight = le couloir droit
+shape-bend = le coude
+shape-junction = le carrefour
+shape-unknown = la plaque supplémentaire
+
+## Points cardinaux.
+
+direction-north = nord
+    .au = au nord
+direction-east = est
+    .au = à l'est
+direction-south = sud
+    .au = au sud
+direction-west = ouest
+    .au = à l'ouest
+
+## Flèches.
+
+arrow-N1 = dans la colonne B par le haut
+    .cote = en haut
+    .sortie = en haut de la colonne B
+arrow-N3 = dans la colonne D par le haut
+    .cote = en haut
+    .sortie = en haut de la colonne D
+arrow-N5 = dans la colonne F par le haut
+    .cote = en haut
+    .sortie = en haut de la colonne F
+arrow-E1 = dans la rangée 2 par la droite
+    .cote = à droite
+    .sortie = à droite de la rangée 2
+arrow-E3 = dans la rangée 4 par la droite
+    .cote = à droite
+    .sortie = à droite de la rangée 4
+arrow-E5 = dans la rangée 6 par la droite
+    .cote = à droite
+    .sortie = à droite de la rangée 6
+arrow-S1 = dans la colonne B par le bas
+    .cote = en bas
+    .sortie = en bas de la colonne B
+arrow-S3 = dans la colonne D par le bas
+    .cote = en bas
+    .sortie = en bas de la colonne D
+arrow-S5 = dans la colonne F par le bas
+    .cote = en bas
+    .sortie = en bas de la colonne F
+arrow-W1 = dans la rangée 2 par la gauche
+    .cote = à gauche
+    .sortie = à gauche de la rangée 2
+arrow-W3 = dans la rangée 4 par la gauche
+    .cote = à gauche
+    .sortie = à gauche de la rangée 4
+arrow-W5 = dans la rangée 6 par la gauche
+    .cote = à gauche
+    .sortie = à gauche de la rangée 6
+
+## Couleurs des plongeurs.
+
+colour-yellow = jaune
+colour-red = rouge
+colour-green = vert
+colour-blue = bleu
+
+## Dos des plaques.
+
+back-blank = dos vide
+    .un = pas d'action
+    .le = le dos vide
+back-pufferfish = poisson-globe
+    .un = un poisson-globe
+    .le = le poisson-globe
+back-scooter = scooter sous-marin
+    .un = un scooter sous-marin
+    .le = le scooter sous-marin
+back-oxygen = bouteille d'oxygène
+    .un = une bouteille d'oxygène
+    .le = la bouteille d'oxygène
+
+## Ce que les phrases ci-dessous empruntent.
+
+rounds =
+    { $rounds ->
+        [one] { $rounds } tour de table
+       *[other] { $rounds } tours de table
+    }
+sight =
+    { $square ->
+        [A1] A1 (case de départ jaune)
+        [G1] G1 (case de départ rouge)
+        [A7] A7 (case de départ verte)
+        [G7] G7 (case de départ bleue)
+       *[other] { $square }{ $sight ->
+            [hidden] { "" }
+           *[other] { " " }({ PICTURE($sight) })
+        }
+    }
+goal =
+    { $target ->
+        [hidden] Tu as tout trouvé : retourne en { $home }{ $reach ->
+            [none] .
+           *[other] , c'est à ta portée !
+        }
+       *[other] Tu cherches { PICTURE($target, "le") }{ $reach ->
+            [none] .
+           *[other] , à ta portée en { $reach } !
+        }
+    }
+
+## Ce qui est demandé.
+
+prompt-choose = Choisis ton plongeur : tu pars de la case de sa couleur et tu devras y revenir.
+prompt-choose_without_home = Choisis ton plongeur : tu pars de la case de sa couleur.
+prompt-insert = Tourne la plaque supplémentaire et pousse-la dans le labyrinthe par une flèche. { goal }
+prompt-insert_again = Tour supplémentaire en scooter sous-marin : tourne la plaque supplémentaire et pousse-la dans le labyrinthe par une flèche. { goal }
+prompt-move =
+    Nage jusqu'à une case accessible, ou reste sur place. { goal }{ $ride ->
+        [may] { " " }Ensuite, tu peux utiliser le scooter sous-marin.
+        [must] { " " }Ensuite, tu dois utiliser le scooter sous-marin.
+       *[no] { "" }
+    }
+prompt-surface = Tu as fait sortir une bouteille d'oxygène : choisis une case de départ. { goal }
+prompt-decide = Utilises-tu le scooter sous-marin pour un tour supplémentaire ?
+prompt-wait = Attends les autres.
+prompt-wait_frightened = Un poisson-globe a effrayé ton plongeur : tu ne nages pas pendant ce tour. Attends les autres.
+prompt-over = La partie est terminée.
+
+## Ce qu'un coup tapé laisse ouvert.
+
+missing-colour = quel plongeur ?
+missing-arrow = par quelle flèche ?
+missing-rotation = comment la plaque est-elle tournée ? Tape seulement la flèche pour la pousser telle qu'elle est.
+missing-square = vers quelle case ?
+
+## Coups.
+
+move-colour = Prendre le plongeur { COLOUR($colour) }, qui part de { $corner }
+move-insert =
+    Pousser { SHAPE($spare) } { ARROW($arrow) }{ $spare ->
+        [unknown] { "" }
+       *[other] , ouvert { DIRECTIONS($openings, "au") }
+    }
+move-move =
+    { $way ->
+        [stay] Rester en
+       *[swim] Nager jusqu'en
+    } { sight }
+move-air = Reprendre de l'air en { sight }
+move-decline = Renoncer au scooter sous-marin
+move-ride = Utiliser le scooter sous-marin : pousser et nager encore une fois
+move-lay = { TILE($tile) } est posé, ouvert { DIRECTIONS($openings, "au") }
+move-card = La carte suivante montre { PICTURE($picture, "le") }
+move-back = Au dos : { BACK($back, "un") }
+move-start = { $first } commence
+
+## Pourquoi un coup est impossible.
+
+refusal-over_at_home = La partie est terminée : { $winner } a trouvé tous ses objectifs et a regagné sa case de départ.
+refusal-over_without_home = La partie est terminée : { $winner } a trouvé tous ses objectifs.
+refusal-over_at_limit = La partie est terminée : il était convenu de jouer { rounds }.
+refusal-not_your_turn = Ce n'est pas ton tour : { $turn } doit jouer.
+refusal-no_move_left = Le poisson-globe que tu as fait sortir t'empêche de nager : { $turn } doit jouer.
+refusal-not_your_choice = Ce n'est pas ton tour : { $turn } choisit un plongeur.
+refusal-only_choosing = Choisis d'abord la couleur de ton plongeur.
+refusal-only_inserting = Commence ton tour en poussant la plaque supplémentaire ; c'est obligatoire.
+refusal-only_inserting_again = Le tour supplémentaire en scooter sous-marin est obligatoire : pousse d'abord la plaque supplémentaire.
+refusal-only_moving = La plaque supplémentaire est en place ; déplace maintenant ton plongeur, ou laisse-le sur place.
+refusal-only_surfacing = Tu as fait sortir une bouteille d'oxygène : ton plongeur doit aller sur une case de départ.
+refusal-only_deciding = Dis d'abord si tu utilises le scooter sous-marin.
+refusal-colour_taken = Le plongeur { COLOUR($colour) } appartient déjà à { $owner }.
+refusal-same_rotation = Un couloir droit est le même après un demi-tour : ouvert { DIRECTIONS($openings, "au") }, il est déjà proposé.
+refusal-arrow_blocked = La plaque supplémentaire est sortie { ARROW($arrow, "sortie") } et ne peut pas y rentrer aussitôt.
+refusal-no_path = Aucun chemin ouvert ne mène de { $start } à { $square }.
+refusal-no_path_to_air = Aucun chemin ouvert ne mène de { $start } à la case de départ { $square }.
+
+## Ce qui s'est passé.
+
+event-maze_laid = Le labyrinthe est posé ; il reste { TILE($tile) }.
+event-diver_chosen = { $seat } prend le plongeur { COLOUR($colour) }.
+event-card_seen =
+    { $seat } regarde la carte suivante, { $picture ->
+        [hidden] qui reste secrète
+       *[other] { PICTURE($picture, "le") }
+    }.
+event-first_player = { $seat } commence la partie.
+event-tile_inserted = { $seat } pousse { TILE($tile) } { ARROW($arrow) } ; { TILE($out) } sort { ARROW($exit, "cote") }.
+event-diver_carried = { $seat } glisse avec sa plaque de { $start } à { $square }.
+event-diver_pushed_off = { $seat } sort du labyrinthe en { $start } et y revient sur la nouvelle plaque en { $square }.
+event-tile_turned_over = La plaque sortie est retournée : { BACK($back, "un") }.
+event-known_tile_turned_over = La plaque sortie est retournée : { BACK($back, "un") }.
+event-action_ignored = Pendant un tour supplémentaire, { BACK($back, "le") } ne compte pas.
+event-diver_frightened = Un poisson-globe effraie { $seat } : le plongeur ne peut pas nager pendant ce tour.
+event-scooter_found = { $seat } doit jouer un tour supplémentaire en scooter sous-marin après ce déplacement.
+event-scooter_offered = { $seat } peut jouer un tour supplémentaire en scooter sous-marin après ce déplacement.
+event-extra_turn = { $seat } joue un tour supplémentaire en scooter sous-marin.
+event-scooter_declined = { $seat } renonce au scooter sous-marin.
+event-air_needed = { $seat } manque d'air : le plongeur doit aller sur une case de départ.
+event-air_out_of_reach = Aucune case de départ n'est accessible ; { $seat } reste en { $square }.
+event-air_taken = { $seat } reprend de l'air sur la case de départ { $square }.
+event-diver_moved = { $seat } nage de { $start } à { $square }.
+event-diver_stayed = { $seat } reste en { $square }.
+event-target_reached = { $seat } a trouvé { PICTURE($picture, "le") } et pose la carte face visible.
+event-all_reached = { $seat } n'a plus de carte et doit retourner en { $square }.
+event-came_home = { $seat } a trouvé tous ses objectifs et regagne sa case de départ !
+event-found_all = { $seat } a trouvé tous ses objectifs !
+event-limit_reached = La partie est terminée après { rounds }.
+
+detail-tile = { TILE($tile) }
+detail-out = { TILE($out) }
+detail-colour = { COLOUR($colour) }
+detail-picture = { PICTURE($picture, "le") }
+detail-arrow = { ARROW($arrow) }
+detail-exit = { ARROW($exit, "cote") }
+detail-square = { $square }
+detail-start = { $start }
+detail-back = { BACK($back, "un") }
+detail-rounds = { rounds }
+
+## Parties du score, et pourquoi une partie s'est terminée.
+
+score-targets = objectifs
+score-home = retour
+ending-home = Quelqu'un a trouvé tous ses objectifs et a regagné sa case de départ.
+ending-all_found = Quelqu'un a trouvé tous ses objectifs.
+ending-limit = Le nombre de tours de table convenu est atteint ; qui a trouvé le plus d'objectifs gagne.
