@@ -51,7 +51,8 @@ export class Language {
   ) {
     const names = new Set(texts.flatMap((text) => [...text.matchAll(FUNCTION)].map(([, name]) => name!)));
     const functions = Object.fromEntries([...names].map((name) => [name, this.noun(name.toLowerCase())]));
-    functions.EITHER = ([value]) => (value instanceof Several ? this.listed(value.items, "or") : written(value));
+    functions.EITHER = ([value]) =>
+      value instanceof Several ? value.items.join(` ${this.text("or")} `) : written(value);
     this.bundle = new FluentBundle(code, { functions, useIsolating: false });
     for (const text of texts) this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
@@ -113,8 +114,8 @@ export class Language {
     };
   }
 
-  private listed(items: readonly string[], word = "and"): string {
+  private listed(items: readonly string[]): string {
     if (items.length < 2) return items.join();
-    return [items.slice(0, -1).join(", "), ...items.slice(-1)].join(` ${this.text(word)} `);
+    return [items.slice(0, -1).join(", "), ...items.slice(-1)].join(` ${this.text("and")} `);
   }
 }
