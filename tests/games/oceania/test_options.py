@@ -152,7 +152,7 @@ def test_no_tile_is_ever_lost_or_made(match: Match[State], seed: int) -> None:
     while match.outcome is None and match.state.game == 0:
         state = match.state
         for kind in range(SEA_KINDS):
-            assert state.unseen[kind] + seen(state, kind) == SEA_COUNTS[kind]
+            assert state.unseen[kind] + seen(state, kind) == state.sea_tiles[kind]
             assert state.unseen[kind] >= 0
         assert min(state.reserve) >= 0
         play_at_random(match, 1, seed + len(match.moves))
