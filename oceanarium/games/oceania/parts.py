@@ -98,8 +98,8 @@ FIRST_PLAYER = OPTIONS.choice(
     "first_player",
     "Who takes the first turn of the first game.",
     {
-        0: (0, "Grey, seat 0, begins."),
-        1: (1, "White, seat 1, begins."),
+        0: (0, "Grey begins."),
+        1: (1, "White begins."),
         "random": (NOBODY, "Drawn by lot."),
     },
     default=0,

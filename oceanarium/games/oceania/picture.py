@@ -8,7 +8,7 @@ tiles by their edges as well, in words such as `LWWW`, with a mark for what lies
 import re
 from collections.abc import Iterable, Sequence
 
-from oceanarium.games.oceania.moves import edges_at, edges_named, edges_text, piece_name, point_name, point_named
+from oceanarium.games.oceania.moves import edges_at, piece_name
 from oceanarium.games.oceania.parts import (
     ALL_LAND,
     CIRCLE_COUNT,
@@ -38,13 +38,14 @@ from oceanarium.games.oceania.parts import (
 from oceanarium.games.oceania.rules import games_over, known_sides, lay, points, set_up
 from oceanarium.games.oceania.state import State
 from oceanarium.games.oceania.view import PHASE_NAMES, islands_view, scout_at
-from oceanarium.games.oceania.words import FULL_NAMES, number_text, scouts_text
+from oceanarium.games.oceania.vocabulary import edges_named, edges_text, point_name, point_named
 from oceanarium.kernel import NOBODY, NOTHING, OMNISCIENT
 
 LEGEND = (
     "# land, ~ sea, A1 undiscovered, o circle, @ ship, * from the reserve, ? virtual\n"
     "g2 a scout of grey with its value, w1 one of white"
 )
+_FULL_NAMES = ("open-sea tile", "coast tile", "corner tile", "strait tile", "bay tile", "inland tile")
 _WIDTH, _HEIGHT = 9, 3  # of a space
 _MARGIN = "     "
 _WORD = re.compile(r"(?P<edges>[LW]{4}|\.{4})(?P<mark>[*?])?(?:/(?P<colour>[gw])(?P<value>[123])(?P<side>[NESW]))?")
@@ -145,7 +146,7 @@ def _supply_lines(state: State) -> list[str]:
     lines = [f"Unseen: {unseen} (lid {state.lid}, out of the game {sum(state.unseen) - state.lid})"]
     lines.append(f"Reserve: {_counts_text(state.reserve)}")
     if state.tile != NOTHING:
-        lines.append(f"In hand: {FULL_NAMES[state.tile]}, such as {edges_text(_first_edges(state.tile))}")
+        lines.append(f"In hand: {_FULL_NAMES[state.tile]}, such as {edges_text(_first_edges(state.tile))}")
     return lines
 
 
@@ -159,14 +160,25 @@ def _counts_text(counts: Iterable[int]) -> str:
     return ", ".join(f"{KIND_NAMES[kind]} {count}" for kind, count in enumerate(counts) if count > 0) or "-"
 
 
+def _number(number: int) -> str:
+    """A number as people write it, with a true minus sign."""
+    return str(number).replace("-", "\N{MINUS SIGN}")
+
+
+def _scouts(state: State, seat: int) -> str:
+    """The scouts that a seat has left, counted by value."""
+    counts = enumerate(state.scouts_left[seat])
+    return ", ".join(f"{value + 1} \N{MULTIPLICATION SIGN}{count}" for value, count in counts if count > 0) or "none"
+
+
 def _player_lines(state: State, seat: int) -> list[str]:
     """Points, scouts and discards of one player."""
     mark = ">" if seat == state.turn and state.phase != OVER else " "
-    parts = [f"points {number_text(points(state, seat))}"]
+    parts = [f"points {_number(points(state, seat))}"]
     if state.rounds > 1:
         parts.append(f"games won {state.wins[seat]}")
     if state.seats > SOLO:
-        parts.append(f"scouts {scouts_text(state, seat)}")
+        parts.append(f"scouts {_scouts(state, seat)}")
     name = f"Seat {seat} ({COLOURS[seat]})" if state.seats > SOLO else f"Seat {seat}"
     lines = [f"{mark}{name}: {'; '.join(parts)}"]
     if sum(state.discards[seat]) > 0:
@@ -194,7 +206,7 @@ def _result_lines(state: State) -> list[str]:
     """The games of the match that are over, one on each line. [OC-14.1]"""
     if state.rounds == 1:
         return []
-    results = [(number_text(grey), number_text(white)) for grey, white in state.results[: games_over(state)]]
+    results = [(_number(grey), _number(white)) for grey, white in state.results[: games_over(state)]]
     return [f"Game {game}: {COLOURS[0]} {grey}, {COLOURS[1]} {white}" for game, (grey, white) in enumerate(results, 1)]
 
 

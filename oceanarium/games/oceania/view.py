@@ -6,15 +6,7 @@ where nobody knows: they are counted together. So every view is the same for all
 
 from typing import Any
 
-from oceanarium.games.oceania.moves import (
-    PLACE,
-    edges_at,
-    edges_text,
-    piece_name,
-    point_name,
-    space_name,
-    spaces_in,
-)
+from oceanarium.games.oceania.moves import PLACE, edges_at, piece_name
 from oceanarium.games.oceania.parts import (
     CASTING,
     CIRCLE_SPACES,
@@ -60,6 +52,7 @@ from oceanarium.games.oceania.rules import (
 from oceanarium.games.oceania.rules.citations import GAMES_PART
 from oceanarium.games.oceania.rules.islands import MOST_ISLANDS
 from oceanarium.games.oceania.state import State
+from oceanarium.games.oceania.vocabulary import edges_text, point_name, space_name, spaces_in
 from oceanarium.kernel import NOBODY, NOTHING, Event, rule
 
 PHASE_NAMES = {

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from oceanarium.games.oceania import GAME
-from oceanarium.games.oceania.moves import point_named, read_move
+from oceanarium.games.oceania.moves import read_move
 from oceanarium.games.oceania.parts import (
     CIRCLE_COUNT,
     COLUMN_LETTERS,
@@ -19,6 +19,7 @@ from oceanarium.games.oceania.parts import (
 from oceanarium.games.oceania.picture import read_chart
 from oceanarium.games.oceania.rules import tile_edges
 from oceanarium.games.oceania.state import State
+from oceanarium.games.oceania.vocabulary import point_named
 from oceanarium.kernel import CHANCE, Happening, Match
 
 EMPTY = "....  " * 35

@@ -5,10 +5,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from oceanarium.games.oceania import GAME
-from oceanarium.games.oceania.moves import point_name
 from oceanarium.games.oceania.parts import DRAWING, KIND_NAMES, PLACING, SAILING, SEA_COUNTS
 from oceanarium.games.oceania.rules import can_fit, points
 from oceanarium.games.oceania.state import State
+from oceanarium.games.oceania.vocabulary import point_name
 from oceanarium.kernel import NOTHING, IllegalMove, Match
 from tests.games.oceania.drawing import (
     chart_of,

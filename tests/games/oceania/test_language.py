@@ -4,21 +4,22 @@ from collections.abc import Callable
 
 import pytest
 
-from oceanarium.games.oceania import GAME, words
+import oceanarium as oc
+from oceanarium.games.oceania import GAME
 from oceanarium.games.oceania.moves import (
     MOVE_COUNT,
+    MOVES,
     move_text,
-    point_name,
-    point_named,
+    placing_move,
     read_move,
-    space_name,
+    scouting_move,
     targets,
 )
-from oceanarium.games.oceania.parts import INLAND, OVER, POINT_COUNT
+from oceanarium.games.oceania.parts import EAST, INLAND, OVER, POINT_COUNT
 from oceanarium.games.oceania.rules.citations import EVENTS
 from oceanarium.games.oceania.state import State
-from oceanarium.kernel import CHANCE, NOTHING, Match
-from oceanarium.kernel.citation import with_names
+from oceanarium.games.oceania.vocabulary import point_name, point_named, space_name
+from oceanarium.kernel import CHANCE, Match
 from tests.games.oceania.drawing import (
     ENCLOSED,
     OUT_OF_REACH,
@@ -32,25 +33,29 @@ from tests.games.oceania.drawing import (
 from tests.proving import proves
 
 
-def scouting() -> State:
+def scouting() -> Match[State]:
     match = drawn_match(ship="south-D", tile="corner")
     match.play("place:D5:LLWW")
-    return match.state
+    return match
 
 
 @pytest.mark.parametrize(
     ("text", "spellings"),
     [
         ("start:west-3", ["start west 3", "Start from the circle west-3", "START:WEST-3"]),
+        ("start:south-A", ["start south a", "Start from the circle south of A5"]),
         ("start:south-G", ["start south g"]),
         ("start:D5", ["start (4,3)", "start from d5"]),
         ("start:E4", ["start at the tile E4"]),
-        ("source:draw", ["draw", "source draw"]),
-        ("source:discard:bay", ["discard bay", "source:discard:E"]),
-        ("pay:1", ["pay with 1", "Pay 1"]),
-        ("place:D4:LWWW", ["place (3,3) LWWW", "place on D4 lwww", "place:(3,3):LWWW"]),
-        ("scout:none", ["no scout", "scout none"]),
-        ("scout:2:N", ["scout 2 north", "scout:2:E", "scout 2 on n"]),
+        ("source:draw", ["draw", "source draw", "Draw a tile"]),
+        ("source:discard:bay", ["discard bay", "source:discard:E", "Use the bay tile"]),
+        ("source:discard:open", ["use the open-sea tile", "discard A"]),
+        ("pay:1", ["pay with 1", "Pay 1", "pay with a scout of value 1"]),
+        ("place:D4:LWWW", ["place (3,3) LWWW", "place on D4 lwww", "place:(3,3):LWWW", "Lay it on D4, land north"]),
+        ("place:C4:LLLW", ["Put it on C4, land north, east and south", "put the tile on C4 LLLW"]),
+        ("place:C4:WWWW", ["Put it on C4, all water"]),
+        ("scout:none", ["no scout", "scout none", "Put no scout there"]),
+        ("scout:2:N", ["scout 2 north", "scout:2:E", "scout 2 on n", "put a scout of value 2 on its north shore"]),
         ("draw:bay", ["draw a bay"]),
         ("first:1", ["first 1"]),
         ("next", ["Next game!", "go on"]),
@@ -58,7 +63,7 @@ def scouting() -> State:
     ],
 )
 def test_a_move_has_one_text_and_is_read_however_people_write_it(text: str, spellings: list[str]) -> None:
-    state = scouting()
+    state = scouting().state
     number = number_of(state, text)
     assert move_text(state, number) == text
     assert [read_move(state, spelling) for spelling in spellings] == [number] * len(spellings)
@@ -87,7 +92,7 @@ def test_a_move_has_one_text_and_is_read_however_people_write_it(text: str, spel
     ],
 )
 def test_a_text_that_is_no_move_is_not_read(text: str) -> None:
-    assert read_move(scouting(), text) is None
+    assert read_move(scouting().state, text) is None
 
 
 @proves("RUL-OC-26")
@@ -101,12 +106,12 @@ def test_every_starting_point_has_a_name_of_its_own() -> None:
 
 
 def test_every_number_has_a_text_words_and_targets() -> None:
-    for state in (drawn_match(SCORING).state, scouting()):
+    for match in (drawn_match(SCORING), scouting()):
         for number in [*range(-2, MOVE_COUNT + 2), 10**6]:
-            assert move_text(state, number) != ""
-            assert words.move_words(state, number) != ""
-            assert all(target.count(":") <= 2 for target in targets(state, 0, number))
-    assert move_text(scouting(), -1) == "move -1"
+            assert move_text(match.state, number) != ""
+            assert match.move(number).words != ""
+            assert all(target.count(":") <= 2 for target in targets(match.state, 0, number))
+    assert move_text(scouting().state, -1) == "move -1"
 
 
 @pytest.mark.parametrize(
@@ -127,7 +132,7 @@ def test_every_number_has_a_text_words_and_targets() -> None:
     ],
 )
 def test_a_move_is_made_by_touching_things_on_the_table(text: str, touched: tuple[str, ...]) -> None:
-    state = scouting()
+    state = scouting().state
     assert targets(state, 0, number_of(state, text)) == touched
 
 
@@ -152,16 +157,17 @@ def test_a_move_is_made_by_touching_things_on_the_table(text: str, touched: tupl
     ],
 )
 def test_a_move_is_told_in_plain_words(text: str, sentence: str) -> None:
-    state = scouting()
-    assert with_names(words.move_words(state, number_of(state, text)), "seat {}".format) == sentence
+    match = scouting()
+    assert match.move(number_of(match.state, text)).words == sentence
 
 
 def test_the_shores_of_a_strait_are_told_apart() -> None:
     match = drawn_match(ship="south-D", tile="strait")
     match.play("place:D5:WLWL")
-    assert words.move_words(match.state, number_of(match.state, "scout:1:W")) == (
-        "Put a scout of value 1 on its west shore"
-    )
+    number = number_of(match.state, "scout:1:W")
+    assert match.move(number).words == "Put a scout of value 1 on its west shore"
+    match.language = "de"
+    assert match.move(number).words == "Einen Kundschafter vom Wert 1 auf das Westufer setzen"
 
 
 def test_prompts_say_what_is_asked() -> None:
@@ -179,20 +185,28 @@ def test_prompts_say_what_is_asked() -> None:
     assert match.prompt() == "Put a scout on D4, or none. You have two scouts of value 1."
     match.state.phase = OVER
     assert match.prompt(0) == "The match is over."
-    assert words.point_phrase(NOTHING) == "no place yet"
+    assert drawing_match("south-D").prompt(0) == "Chance acts now."
 
 
 @pytest.mark.parametrize(
-    ("left", "sentence"),
+    ("left", "english", "german"),
     [
-        ("1 1 1 1 1 2 2 3", "five scouts of value 1, two of 2 and one of 3"),
-        ("1 3", "one scout of value 1 and one of 3"),
-        ("2", "one scout of value 2"),
-        ("", "no scout"),
+        (
+            "1 1 1 1 1 2 2 3",
+            "five scouts of value 1, two of 2 and one of 3",
+            "fünf Kundschafter vom Wert 1, zwei vom Wert 2 und einen vom Wert 3",
+        ),
+        ("1 3", "one scout of value 1 and one of 3", "einen Kundschafter vom Wert 1 und einen vom Wert 3"),
+        ("2", "one scout of value 2", "einen Kundschafter vom Wert 2"),
+        ("", "no scout", "keinen Kundschafter"),
     ],
 )
-def test_scouts_are_counted_by_value(left: str, sentence: str) -> None:
-    assert words.scouts_phrase(drawn_match(scouts=(left, "")).state, 0) == sentence
+def test_scouts_are_counted_by_value(left: str, english: str, german: str) -> None:
+    match = scouting()
+    match.state.scouts_left[0] = [left.split().count(value) for value in "123"]
+    assert match.prompt() == f"Put a scout on D5, or none. You have {english}."
+    match.language = "de"
+    assert match.prompt() == f"Setze einen Kundschafter auf D5 oder keinen. Du hast {german}."
 
 
 def test_between_two_games_the_result_is_told_and_who_begins() -> None:
@@ -202,7 +216,7 @@ def test_between_two_games_the_result_is_told_and_who_begins() -> None:
     assert match.prompt(1) == f"{result} Then seat 0 begins game 2."
     assert [move.words for move in match.legal_moves()] == ["Go on to game 2 of 2"]
     match.state.results[0] = [3, 3]
-    assert words.result_text(match.state, 0) == "Game 1 is a draw, at 3 each."
+    assert match.prompt(0).startswith("Game 1 is a draw, at 3 each. Then ")
 
 
 def told_of_a_turn() -> Match[State]:
@@ -335,3 +349,131 @@ def test_details_are_for_programs_and_phrases_for_sentences() -> None:
     assert event.phrases == {"tile": "a bay tile", "space": "D4", "edges": "land north, east and west"}
     scout = next(event for event in told_of_a_discard().events() if event.name == "scout_placed")
     assert scout.details == {"value": "3", "space": "D4", "piece": "N"}
+
+
+@pytest.mark.parametrize(
+    ("text", "question"),
+    [
+        ("start", "from which circle or tile?"),
+        ("use", "which tile?"),
+        ("pay", "a scout of which value?"),
+        ("place", "on which space?"),
+        ("Put it on C4", "which way is the tile turned?"),
+        ("scout", "a scout of which value?"),
+        ("put a scout of value 2", "on which side of the tile?"),
+    ],
+)
+def test_a_text_that_is_no_move_yet_is_asked_what_is_missing(text: str, question: str) -> None:
+    with pytest.raises(oc.UnreadableMove) as unreadable:
+        drawn_match().play(text)
+    assert str(unreadable.value) == f"{text!r} is not yet a move of Oceania: {question}"
+
+
+@pytest.mark.parametrize("text", ["dance", "draw a lake", "Put it on Z9"])
+def test_a_text_that_nothing_can_complete_gets_an_example(text: str) -> None:
+    with pytest.raises(oc.UnreadableMove, match=r"is no move of Oceania; one could be 'start:west-1'\.$"):
+        drawn_match().play(text)
+
+
+def test_what_can_be_meant_in_one_way_only_need_not_be_said() -> None:
+    match = drawn_match(tiles(D5="WWWW"), ship="D5", tile="bay")
+    match.play("Put it on D4")
+    assert match.events()[-1].details == {"tile": "bay", "space": "D4", "edges": "LLWL"}
+    match.play("Put a scout of value 2")
+    assert match.events()[-1].details == {"value": "2", "space": "D4", "piece": "N"}
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_legal_move_can_be_typed_as_its_words_say(language: str) -> None:
+    for match in (drawn_match(SCORING), scouting(), placing()):
+        match.language = language
+        for move in match.legal_moves():
+            twin = match.copy()
+            twin.play(move.words.upper())
+            assert twin.moves_since(match.moves_made)[0].text == move.text
+
+
+def placing() -> Match[State]:
+    return drawn_match(tiles(D5="WWWW", C4="WWWW"), ship="D5", tile="coast")
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        (
+            "start:south-A",
+            "Am Startkreis südlich von A5 starten und A5 erforschen; 24 von 34 ungesehenen Plättchen passen",
+        ),
+        ("start:D5", "Bei D5 starten und C5 erforschen; 24 von 34 ungesehenen Plättchen passen"),
+        ("source:draw", "Ein Plättchen aus dem Deckel ziehen"),
+        ("source:discard:open", "Für einen Kundschafter die offene See aus deiner Ablage nutzen"),
+        ("pay:3", "Mit einem Kundschafter vom Wert 3 bezahlen"),
+        ("place:D4:LLLW", "Auf D4 legen, Land im Norden, Osten und Süden"),
+        ("scout:none", "Keinen Kundschafter setzen"),
+        ("scout:2:N", "Einen Kundschafter vom Wert 2 auf das Land setzen"),
+        ("draw:open", "Offene See wird gezogen"),
+        ("draw:bay", "Eine Bucht wird gezogen"),
+        ("first:1", "Bernd beginnt"),
+        ("next", "Weiter"),
+        ("pass", "Passen"),
+    ],
+)
+def test_a_move_is_told_in_german(text: str, sentence: str) -> None:
+    match = scouting()
+    match.language = "de"
+    match.call(["Änne", "Bernd"])
+    assert match.move(number_of(match.state, text)).words == sentence
+
+
+@pytest.mark.parametrize("name", [kind.name for kind in EVENTS])
+def test_every_kind_of_event_is_told_in_german_by_the_names_of_players(name: str) -> None:
+    match = TALES[name][0]()
+    match.language = "de"
+    match.call(["Änne", "Bernd"][: match.seats])
+    told = [event.in_words(match.name_of) for event in match.events() if event.name == name]
+    assert all(text[0].isupper() and text[-1] == "." and not set("{}⟦⟧$") & set(text) for text in told)
+    assert not {"the", "seat", "on", "of", "game", "tile"} & set(" ".join(told).lower().replace(".", "").split())
+
+
+def test_a_match_told_in_german_asks_refuses_and_ends_in_german() -> None:
+    match = drawn_match(tiles(D5="WWWW"), discards=("bay coast", ""), scouts=("1 1 3", ""))
+    match.language = "de"
+    match.call(["Änne", "Bernd"])
+    with pytest.raises(oc.IllegalMove, match=r"^Du bist nicht am Zug; Änne wählt\. \[OC-2\.2\]$"):
+        match.play("start:D5", 1)
+    with pytest.raises(oc.IllegalMove) as spent:
+        match.play("start:south-D")
+    assert spent.value.sentence == (
+        "Der Startkreis südlich von D5 ist verbraucht: Er führt nur nach D5, und das ist schon erforscht."
+    )
+    match.play("start:D5")
+    assert match.prompt() == (
+        "Ziehe ein Plättchen oder nutze deine Ablage. Für einen Kundschafter bekämst du eine Küste oder eine Bucht."
+    )
+    match.play("source:discard:bay")
+    match.play("pay:3")
+    assert match.prompt() == "Lege die Bucht neben das Schiff. Es liegt bei D5."
+    with pytest.raises(oc.IllegalMove) as unfit:
+        match.play("place:D4:LLLW")
+    assert unfit.value.sentence == (
+        "So (Land im Norden, Osten und Süden) passt es nicht auf D4: Zum Schiff hin muss Wasser sein; "
+        "Land im Süden trifft auf Wasser von D5."
+    )
+
+
+def test_a_match_of_several_games_goes_on_in_german() -> None:
+    match = told_of_two_games()
+    match.language = "de"
+    match.call(["Änne", "Bernd"])
+    result = "Bernd gewinnt Spiel 1 mit 0 zu \N{MINUS SIGN}2."
+    assert match.prompt(0) == f"{result} Dann beginnst du Spiel 2."
+    assert match.prompt(1) == f"{result} Dann beginnt Änne Spiel 2."
+    assert [move.words for move in match.legal_moves()] == ["Weiter zu Spiel 2 von 2"]
+    score = match.scores()[0]
+    assert (list(score.parts)[2], score.words["islands squared"]) == ("islands squared", "Inseln im Quadrat")
+
+
+def test_numbers_made_by_rules_are_those_of_the_declared_kinds() -> None:
+    kinds = {kind.name: kind for kind in MOVES}
+    assert placing_move(17, 9) == kinds["place"].number({"space": 17, "edges": 9})
+    assert scouting_move(2, EAST) == kinds["scout"].number({"value": 2, "piece": EAST})

@@ -168,8 +168,8 @@ CASES: list[Case] = [
         "start:D5",
         None,
         "OC-3.3",
-        "From D5 no sea route leads into undiscovered territory: north is land towards D4, undiscovered; "
-        "east is land towards E5; south is water towards the known sea; west is land towards C5.",
+        "From D5 no sea route leads into undiscovered territory: north is land towards undiscovered D4, "
+        "east is land towards E5, south is water towards the known sea and west is land towards C5.",
     ),
     (
         citations.NOT_DISCARDED,

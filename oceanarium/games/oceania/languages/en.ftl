@@ -1,0 +1,209 @@
+### Oceania in English.
+###
+### Gaps: $seat, $turn, $winner, $starter and $first are names of players; TILE($tile), SIDE($side), GROUND($ground) and
+### EDGES($edges) are the words below, in a form; $start and $ship are where a voyage begins, as the clauses say.
+### Forms:
+###   a: as one of its kind
+
+## Tiles, sides, and what lies there.
+
+tile-open = open-sea tile
+    .a = an open-sea tile
+tile-coast = coast tile
+    .a = a coast tile
+tile-corner = corner tile
+    .a = a corner tile
+tile-strait = strait tile
+    .a = a strait tile
+tile-bay = bay tile
+    .a = a bay tile
+tile-inland = inland tile
+    .a = an inland tile
+
+side-N = north
+side-E = east
+side-S = south
+side-W = west
+
+ground-water = water
+ground-land = land
+ground-shore = shore
+
+edges-WWWW = all water
+edges-LWWW = land north
+edges-WLWW = land east
+edges-LLWW = land north and east
+edges-WWLW = land south
+edges-LWLW = land north and south
+edges-WLLW = land east and south
+edges-LLLW = land north, east and south
+edges-WWWL = land west
+edges-LWWL = land north and west
+edges-WLWL = land east and west
+edges-LLWL = land north, east and west
+edges-WWLL = land south and west
+edges-LWLL = land north, south and west
+edges-WLLL = land east, south and west
+edges-LLLL = all land
+
+## Amounts, which sentences below borrow.
+
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+size =
+    { $size ->
+        [one] { $size } tile
+       *[other] { $size } tiles
+    }
+count =
+    { $count ->
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+       *[other] { $count }
+    }
+
+## Where a voyage begins: "from", or "at".
+
+clause-at_circle = the circle { SIDE($side) } of { $space }
+clause-at_tile = { $space }
+
+## What is asked.
+
+prompt-sail = Choose where the ship starts. A circle at the rim, or a tile with open water.
+prompt-source = Draw a tile, or use a discard instead. A scout would pay for { EITHER($usable) }.
+prompt-pay = Choose the scout that pays for the { TILE($held) }. It leaves the game.
+prompt-place = Lay the { TILE($held) } beside the ship. It is at { $ship }.
+prompt-scout = Put a scout on { $placed }, or none. You have { $scouts }.
+prompt-you_begin = { $result } Then you begin game { $following }.
+prompt-other_begins = { $result } Then { $starter } begins game { $following }.
+prompt-over = The match is over.
+prompt-chance = Chance acts now.
+
+clause-a_tile = { TILE($tile, "a") }
+clause-no_scouts = no scout
+clause-scouts =
+    { count } { $count ->
+        [one] scout
+       *[other] scouts
+    } of value { $value }
+clause-more_scouts = { count } of { $value }
+clause-game_won = { $winner } wins game { $game } by { $points } to { $rival }.
+clause-game_drawn = Game { $game } is a draw, at { $points } each.
+
+## What a typed move leaves open.
+
+missing-start = from which circle or tile?
+missing-tile = which tile?
+missing-value = a scout of which value?
+missing-space = on which space?
+missing-edges = which way is the tile turned?
+missing-piece = on which side of the tile?
+
+## Moves.
+
+move-start = Start from { $start } for { EITHER($spaces) }; { $fitting } of { $unseen } unseen tiles fit
+move-pass = Pass
+move-source = Draw a tile from the lid
+move-reuse = Use the { TILE($tile) } from your discards, for a scout
+move-pay = Pay with a scout of value { $value }
+move-place = Lay it on { $space }, { EDGES($edges) }
+move-no_scout = Put no scout there
+move-scout =
+    Put a scout of value { $value } on its { $footing ->
+        [shore] { SIDE($piece) } shore
+       *[land] land
+    }
+move-draw = { TILE($tile, "a") } is drawn
+move-first = { $first } begins
+move-next =
+    Go on{ $following ->
+        [0] { "" }
+       *[other] { " " }to game { $following } of { $rounds }
+    }
+
+## Why a move may not be made.
+
+refusal-is_over = The match is over.
+refusal-not_your_turn = It is not your turn; { $turn } is to choose.
+refusal-only_sailing = Your turn begins with choosing a starting point for the ship.
+refusal-only_sourcing = First say whether you draw a tile or use one of your discards.
+refusal-only_paying = First pay for the discarded tile with one of your scouts.
+refusal-only_placing = First lay the { TILE($held) } you hold on a space beside the ship.
+refusal-only_scouting = First say whether you put a scout on the tile you have just laid.
+refusal-only_going_on = Game { $game } is over; the next one begins when both players go on.
+refusal-no_passing = There is no passing: while there is a starting point, you must sail.
+refusal-must_place = The { TILE($held) } fits here, so it must be laid.
+refusal-north_closed = No voyage begins in the north: that side has no circles.
+refusal-circle_spent = The circle { SIDE($rim) } of { $place } is spent: it leads only to { $place }, which is already explored.
+refusal-not_explored = { $place } is undiscovered; a voyage begins at a circle or on an explored tile.
+refusal-no_way_out = From { $place } no sea route leads into undiscovered territory: { $sides }.
+refusal-not_discarded = You have no { TILE($tile) } among your discards.
+refusal-discard_unfit = Your { TILE($tile) } fits nowhere at { $ship }.
+refusal-cannot_pay = You have no scout of value { $value } left to pay with.
+refusal-wrong_tile = You hold the { TILE($held) }, which cannot lie with { EDGES($edges) }.
+refusal-is_explored = { $space } is already explored.
+refusal-out_of_reach = No sea route leads straight from { $ship } to { $space }.
+refusal-does_not_fit = With { EDGES($edges) } it does not fit on { $space }: { $clashes }.
+refusal-blocks_ship = With { EDGES($edges) } it does not fit on { $space }: it must turn water towards the ship; { $clashes }.
+refusal-no_scout_left = You have no scout of value { $value } left.
+refusal-no_land = There is no { GROUND($footing) } at the { SIDE($piece) } edge of { $placed }.
+refusal-same_piece = The land on { $placed } is one piece, named by its { SIDE($first_side) } edge.
+
+clause-to_the_ring = { SIDE($side) } is { GROUND($ground) } towards the known sea
+clause-to_a_tile = { SIDE($side) } is { GROUND($ground) } towards { $space }
+clause-to_the_unknown = { SIDE($side) } is { GROUND($ground) } towards undiscovered { $space }
+clause-meets_the_ring = its { GROUND($ground) } in the { SIDE($side) } meets { GROUND($other) } of the known sea
+clause-meets_a_tile = its { GROUND($ground) } in the { SIDE($side) } meets { GROUND($other) } of { $space }
+
+## What happened.
+
+event-game_began = Game { $game } of { $rounds } begins.
+event-first_player = { $seat } takes the first turn.
+event-ship_sailed = { $seat } starts from { $start }.
+event-tile_drawn = { $seat } draws { TILE($tile, "a") }.
+event-tile_discarded = It fits nowhere at { $start } and goes to the discards of { $seat }.
+event-discard_taken = { $seat } takes { TILE($tile, "a") } back from the discards.
+event-scout_paid = { $seat } pays with a scout of value { $value }, which leaves the game.
+event-tile_placed = { $seat } lays { TILE($tile, "a") } on { $space }, { EDGES($edges) }.
+event-space_filled = { $space } is surrounded and filled with { TILE($tile, "a") }, { EDGES($edges) }.
+event-group_filled = { $space } is enclosed by land and filled with { TILE($tile, "a") }.
+event-space_imagined = { $space } counts as filled with { TILE($tile, "a") }, { EDGES($edges) }, for that stack is empty.
+event-island_completed = The island at { $space } is complete: { size }.
+event-scout_placed = { $seat } puts a scout of value { $value } on the land of { $space }.
+event-shore_scouted = { $seat } puts a scout of value { $value } on the { SIDE($piece) } shore of { $space }.
+event-no_scout = { $seat } puts no scout there.
+event-all_explored = Every space is explored: the game is over.
+event-lid_empty = The lid is empty: the game is over.
+event-no_start = No starting point is left: the game is over.
+event-island_won = { $seat } scores { points } for the island at { $space }.
+event-island_tied = Nobody scores for the island at { $space }.
+event-game_won = { $seat } wins the game by { points } to { $rival }.
+event-game_drawn = The game is a draw, at { points } each.
+event-went_on = { $seat } has seen the chart and is ready for the next game.
+event-solo_scored = { $seat } scores { points }.
+
+detail-tile = { TILE($tile, "a") }
+detail-start = { $start }
+detail-edges = { EDGES($edges) }
+detail-piece = { SIDE($piece) } shore
+detail-points = { points }
+detail-rival = { $rival }
+detail-size = { size }
+
+## Parts of the score, and why a match ended.
+
+score-islands = islands
+score-discards = discards
+score-islands_squared = islands squared
+score-undiscovered = undiscovered
+score-games_won = games won
+ending-board_full = Every space was explored.
+ending-lid_used_up = The lid was empty.
+ending-stranded = No starting point was left.
+ending-all_games_played = All games of the match were played.
