@@ -6,54 +6,96 @@ its number in the list that the state keeps while a card looks for its space.
 
 import re
 
-from oceanarium.games.open_ocean.parts import (
-    CARDS,
-    COLOUR_COUNT,
-    COLOUR_NAMES,
-    EVENT_CARDS,
-    EVENT_COUNT,
-    GOAL_COUNT,
-    GOALS,
-    KIND_COUNT,
-    MAX_CARDS,
-    MAX_SEATS,
-    MAX_SPACES,
-)
+from oceanarium.games.open_ocean.parts import MAX_CARDS, MAX_SPACES
+from oceanarium.games.open_ocean.spaces import space_code, space_name, space_of_code
 from oceanarium.games.open_ocean.state import State
-from oceanarium.kernel import NOTHING, rule
+from oceanarium.games.open_ocean.vocabulary import (
+    CARD,
+    COLOUR,
+    NOWHERE,
+    SEAT,
+    THERE,
+    WORDS,
+    WRITTEN_EVENT,
+    WRITTEN_GOAL,
+)
+from oceanarium.kernel import NOTHING, MoveKinds, rule
+from oceanarium.kernel.vocabulary import Fields, typed
 
-STARTER = 0  # STARTER + colour: take a starter coral; a move of chance where starters are drawn
-PICK = STARTER + COLOUR_COUNT  # PICK + kind: choose a card of the hand, in secret
-USE_CRAB = PICK + KIND_COUNT  # use the advantage crab
-KEEP_CRAB = USE_CRAB + 1
-TAKE = KEEP_CRAB + 1  # TAKE + kind: an Ocean card, to be played
-STEAL = TAKE + KIND_COUNT  # STEAL + seat * MAX_CARDS + slot: a rival's fish
-PLACE = STEAL + MAX_SEATS * MAX_CARDS  # PLACE + number of the space
-ATTRACT = PLACE + MAX_SPACES  # ATTRACT + kind: an Ocean card
-DECLINE = ATTRACT + KIND_COUNT  # attract nothing
-LOSE = DECLINE + 1  # LOSE + slot: a fish to the frenzy
-LIFT = LOSE + MAX_CARDS  # LIFT + slot: a fish to move in a Crab Rave
-STAY = LIFT + MAX_CARDS  # move none
-TOSS = STAY + 1  # TOSS + kind: discard from the hand
-CLEAR = TOSS + KIND_COUNT  # CLEAR + kind: discard from the Ocean
-DRAW = CLEAR + KIND_COUNT  # DRAW + kind: chance draws from the deck
-GOAL = DRAW + KIND_COUNT  # GOAL + goal: chance draws a habitat goal
-EVENT = GOAL + GOAL_COUNT  # EVENT + event: chance reveals an event
-FIRST = EVENT + EVENT_COUNT  # FIRST + seat: chance names the First Player
-MOVE_COUNT = FIRST + MAX_SEATS
 
-_BY_KIND = {PICK: "pick", TAKE: "take", ATTRACT: "attract", TOSS: "toss", CLEAR: "clear", DRAW: "draw"}
-_PLAIN = {USE_CRAB: "crab", KEEP_CRAB: "no-crab", DECLINE: "decline", STAY: "stay"}
-_VERBS = {verb: first for first, verb in _BY_KIND.items()}
-_PLAIN_NUMBERS = {text: number for number, text in _PLAIN.items()}
-_FILLERS = {"a", "an", "the", "at", "on", "to", "from", "of", "seat", "fish"}
-KIND_NUMBERS = {card.slug: kind for kind, card in enumerate(CARDS)}
-KIND_NUMBERS |= {card.name.lower().replace(" ", "-"): kind for kind, card in enumerate(CARDS)}
-KIND_NUMBERS |= {card.code.lower(): kind for kind, card in enumerate(CARDS)}
-_COLOUR_NUMBERS = {name: colour for colour, name in enumerate(COLOUR_NAMES)}
-_GOAL_NUMBERS = {goal.code.lower(): number for number, goal in enumerate(GOALS)}
-_EVENT_NUMBERS = {event.code.lower(): number for number, event in enumerate(EVENT_CARDS)}
-_WORD = re.compile(r"-?\d+|[a-z]+(?:-[a-z0-9]+)*")
+def _written(_: State, code: int) -> str:
+    return NOWHERE if code == NOTHING else space_name(*space_of_code(code))
+
+
+def space_of_card(state: State, seat: int, slot: int) -> int:
+    """The space of the card in a slot of a reef; NOTHING for an empty slot, or where nobody sits."""
+    if not 0 <= seat < state.seats or state.cards[seat][slot] == NOTHING:
+        return NOTHING
+    return space_code(state.xs[seat][slot], state.ys[seat][slot])
+
+
+def listed_space(state: State, number: int) -> int:
+    """A space in the list of those around a reef; NOTHING beyond the list."""
+    if number >= state.space_count:
+        return NOTHING
+    return space_code(state.space_xs[number], state.space_ys[number])
+
+
+def _read_space(state: State, text: str) -> int | None:
+    """A listed space; any other without a card is beyond the list, so that it is refused with a reason."""
+    names = [typed(_written(state, listed_space(state, number))) for number in range(state.space_count)]
+    if text in names:
+        return names.index(text)
+    taken = [typed(_written(state, space_of_card(state, state.builder, slot))) for slot in range(MAX_CARDS)]
+    is_space = re.fullmatch("-?[0-9]+_-?[0-9]+", text)
+    return min(state.space_count, MAX_SPACES - 1) if is_space and text not in taken else None
+
+
+SLOT = WORDS.number("slot", MAX_CARDS)
+REEF_SPACE = WORDS.name("reef_space", 0, _written)
+LISTED = WORDS.name(
+    "listed", MAX_SPACES, lambda state, number: _written(state, listed_space(state, number)), read=_read_space
+)
+MOVES = MoveKinds(
+    WORDS, chooser=lambda state: state.chooser, fillers="a an the at on to from of seat fish", nowhere=NOWHERE
+)
+WORTH = ("sort", "points")
+
+STARTER = MOVES.kind("starter:{colour}", colour=COLOUR)  # a move of chance where starters are drawn
+PICK = MOVES.kind(
+    "pick:{card}", card=CARD, touches=("hand:{card}",), tells=WORTH, reads=("pick:{card}", "choose:{card}")
+)
+USE_CRAB = MOVES.kind("crab", name="use_crab", touches=("crab:{seat}",), reads=("crab", "use crab", "use the crab"))
+KEEP_CRAB = MOVES.kind("no-crab", name="keep_crab", reads=("no-crab", "keep crab", "keep the crab"))
+TAKE = MOVES.kind("take:{card}", card=CARD, touches=("ocean:{card}",), tells=WORTH)  # to be played
+STEAL = MOVES.kind(  # to place a card on one of the own reef means that one, too
+    "steal:{rival}@{space}",
+    rival=SEAT,
+    slot=SLOT,
+    touches=("reef:{rival}:{space}",),
+    tells=THERE,
+    reads=("steal:{rival}@{space}", "place:{taken}"),
+)
+PLACE = MOVES.kind(
+    "place:{space}",
+    space=LISTED,
+    touches=("reef:{builder}:{space}",),
+    tells=("side", "across", "up", "neighbours", "beside"),
+)
+ATTRACT = MOVES.kind("attract:{card}", card=CARD, touches=("ocean:{card}",), tells=("points",))
+DECLINE = MOVES.kind("decline", reads=("decline", "attract nothing"))
+LOSE = MOVES.kind("lose:{space}", slot=SLOT, touches=("reef:{seat}:{space}",), tells=THERE)  # to the frenzy
+LIFT = MOVES.kind("lift:{space}", slot=SLOT, touches=("reef:{seat}:{space}",), tells=THERE)  # in a Crab Rave
+STAY = MOVES.kind("stay", reads=("stay", "move no", "move none"))
+TOSS = MOVES.kind("toss:{card}", card=CARD, touches=("hand:{card}",))  # discard from the hand
+CLEAR = MOVES.kind("clear:{card}", card=CARD, touches=("ocean:{card}",))  # discard from the Ocean
+DRAW = MOVES.chance("draw:{card}", card=CARD)
+GOAL = MOVES.chance("goal:{goal}", goal=WRITTEN_GOAL)
+EVENT = MOVES.chance("event:{event}", event=WRITTEN_EVENT)
+FIRST = MOVES.chance("first:{first}", first=SEAT)
+MOVE_COUNT = MOVES.count
+
+move_text, read_move, targets = MOVES.move_text, MOVES.read_move, MOVES.targets
 
 
 @rule
@@ -62,128 +104,19 @@ def stealing_move(seat: int, slot: int) -> int:
     return STEAL + seat * MAX_CARDS + slot
 
 
-def kind_family(move: int) -> int | None:
-    """The first number of a family of moves that name a kind of card, or None."""
-    return next((first for first in _BY_KIND if first <= move < first + KIND_COUNT), None)
+@WORDS.fact(REEF_SPACE)
+def space(state: State, seat: int, move: Fields) -> int:
+    """Where the card in a slot lies: in the own reef, unless the move says whose."""
+    return space_of_card(state, move.get("rival", seat), move["slot"])
 
 
-def space_name(x: int, y: int) -> str:
-    """A space of a reef: how far right of the starter, how far above."""
-    return f"{x},{y}"
+@WORDS.fact(REEF_SPACE)
+def taken(state: State, seat: int, move: Fields) -> int:
+    """The same, if it is in the way of the card that looks for its space."""
+    return space_of_card(state, move["rival"], move["slot"]) if move["rival"] == state.builder else NOTHING
 
 
-def card_space(state: State, seat: int, slot: int) -> str:
-    """Where the card in a slot lies; "?" for an empty slot."""
-    if not 0 <= seat < state.seats or state.cards[seat][slot] == NOTHING:
-        return "?"
-    return space_name(state.xs[seat][slot], state.ys[seat][slot])
-
-
-def listed_space(state: State, number: int) -> str:
-    """A space in the list of those around a reef; "?" beyond the list."""
-    if number >= state.space_count:
-        return "?"
-    return space_name(state.space_xs[number], state.space_ys[number])
-
-
-def move_text(state: State, move: int) -> str:
-    """A move as people write it."""
-    family = kind_family(move)
-    if family is not None:
-        return f"{_BY_KIND[family]}:{CARDS[move - family].slug}"
-    if move in _PLAIN:
-        return _PLAIN[move]
-    if STARTER <= move < PICK:
-        return f"starter:{COLOUR_NAMES[move - STARTER]}"
-    if STEAL <= move < PLACE:
-        seat, slot = divmod(move - STEAL, MAX_CARDS)
-        return f"steal:{seat}@{card_space(state, seat, slot)}"
-    if PLACE <= move < ATTRACT:
-        return f"place:{listed_space(state, move - PLACE)}"
-    if LOSE <= move < LIFT:
-        return f"lose:{card_space(state, state.chooser, move - LOSE)}"
-    if LIFT <= move < STAY:
-        return f"lift:{card_space(state, state.chooser, move - LIFT)}"
-    if GOAL <= move < EVENT:
-        return f"goal:{GOALS[move - GOAL].code.lower()}"
-    if EVENT <= move < FIRST:
-        return f"event:{EVENT_CARDS[move - EVENT].code.lower()}"
-    return f"first:{move - FIRST}" if FIRST <= move < MOVE_COUNT else f"move {move}"
-
-
-def read_move(state: State, text: str) -> int | None:
-    """The move that a text means, or None: `pick:red-coral`, but also "Pick the red fan coral" and "place at 1, 2"."""
-    words = [word for word in _WORD.findall(text.lower()) if word not in _FILLERS]
-    if "-".join(words) in _PLAIN_NUMBERS:
-        return _PLAIN_NUMBERS["-".join(words)]
-    match words:
-        case [verb, *rest] if verb in _VERBS and "-".join(rest) in KIND_NUMBERS:
-            return _VERBS[verb] + KIND_NUMBERS["-".join(rest)]
-        case ["starter", colour] if colour in _COLOUR_NUMBERS:
-            return STARTER + _COLOUR_NUMBERS[colour]
-        case ["steal", seat, x, y]:
-            return _read_theft(state, seat, f"{x},{y}")
-        case ["place", x, y]:
-            return _read_place(state, f"{x},{y}")
-        case ["lose", x, y]:
-            return _number_in(LOSE, _spaces_of(state, state.chooser), f"{x},{y}")
-        case ["lift", x, y]:
-            return _number_in(LIFT, _spaces_of(state, state.chooser), f"{x},{y}")
-        case ["goal", code] if code in _GOAL_NUMBERS:
-            return GOAL + _GOAL_NUMBERS[code]
-        case ["event", code] if code in _EVENT_NUMBERS:
-            return EVENT + _EVENT_NUMBERS[code]
-        case ["first", seat] if seat in map(str, range(MAX_SEATS)):
-            return FIRST + int(seat)
-    return None
-
-
-def _spaces_of(state: State, seat: int) -> list[str]:
-    """Where the cards of a reef lie, by slot."""
-    return [card_space(state, seat, slot) for slot in range(MAX_CARDS)]
-
-
-def _read_place(state: State, space: str) -> int:
-    """A listed space; else the card that lies there, or a number beyond the list: both are refused with a reason."""
-    names = [listed_space(state, number) for number in range(state.space_count)]
-    if space in names:
-        return PLACE + names.index(space)
-    taken = _number_in(STEAL + state.builder * MAX_CARDS, _spaces_of(state, state.builder), space)
-    return PLACE + min(state.space_count, MAX_SPACES - 1) if taken is None else taken
-
-
-def _number_in(first: int, names: list[str], name: str) -> int | None:
-    return first + names.index(name) if name in names else None
-
-
-def _read_theft(state: State, seat: str, space: str) -> int | None:
-    """A theft, if there is such a seat and a card on that space of its reef."""
-    if seat not in map(str, range(state.seats)):
-        return None
-    return _number_in(STEAL + int(seat) * MAX_CARDS, _spaces_of(state, int(seat)), space)
-
-
-def targets(state: State, seat: int, move: int) -> tuple[str, ...]:
-    """The one thing on the table that one touches to make a move; nothing for chance and for what is not there."""
-    family = kind_family(move)
-    if family is not None:
-        place = {PICK: "hand", TOSS: "hand", DRAW: ""}.get(family, "ocean")
-        return (f"{place}:{CARDS[move - family].slug}",) if place else ()
-    if move in _PLAIN:
-        return (f"crab:{seat}",) if move == USE_CRAB else (_PLAIN[move],)
-    if STARTER <= move < PICK:
-        return (f"starter:{COLOUR_NAMES[move - STARTER]}",)
-    if STEAL <= move < PLACE:
-        owner, slot = divmod(move - STEAL, MAX_CARDS)
-        return _reef_target(owner, card_space(state, owner, slot))
-    if PLACE <= move < ATTRACT:
-        return _reef_target(state.builder, listed_space(state, move - PLACE))
-    if LOSE <= move < LIFT:
-        return _reef_target(seat, card_space(state, seat, move - LOSE))
-    if LIFT <= move < STAY:
-        return _reef_target(seat, card_space(state, seat, move - LIFT))
-    return ()
-
-
-def _reef_target(seat: int, space: str) -> tuple[str, ...]:
-    return () if space == "?" else (f"reef:{seat}:{space}",)
+@WORDS.fact(SEAT)
+def builder(state: State, seat: int, move: Fields) -> int:
+    """In whose reef a card looks for its space."""
+    return state.builder

@@ -13,6 +13,7 @@ from oceanarium.games.open_ocean.parts import (
     CARDS,
     EVENT_CARDS,
     EXTRA_PLACE,
+    GOALS,
     KIND_COUNT,
     LEVEL_NAMES,
     MAX_CARDS,
@@ -37,9 +38,9 @@ from oceanarium.games.open_ocean.rules import (
     turn_count,
 )
 from oceanarium.games.open_ocean.state import State
-from oceanarium.games.open_ocean.view import PHASE_NAMES, level_text, sees
-from oceanarium.games.open_ocean.words import goal_text
-from oceanarium.kernel import ALLOWED, NOTHING, OMNISCIENT
+from oceanarium.games.open_ocean.view import PHASE_NAMES, sees
+from oceanarium.games.open_ocean.vocabulary import level_text
+from oceanarium.kernel import ALLOWED, NOBODY, NOTHING, OMNISCIENT
 
 SYMBOLS = dict(
     enumerate(
@@ -139,6 +140,14 @@ def _card_lines(state: State) -> list[str]:
         if state.in_force >> number & 1:
             lines.append(f"Event: {card.name}, {card.effect}"[:_WIDTH])
     return lines
+
+
+def goal_text(goal: int) -> str:
+    """What a goal asks for."""
+    card = GOALS[goal]
+    first = CARDS[card.first].name
+    what = f"{card.number} {first}" if card.second == NOBODY else f"{first} by {CARDS[card.second].name}"
+    return f"{card.code} ({what}, {card.points} points)"
 
 
 def _seat_lines(state: State, seat: int, viewer: int) -> list[str]:

@@ -8,7 +8,6 @@ from collections.abc import Iterable
 from typing import Any
 
 from oceanarium.games.open_ocean.concealing import BITS, COUNTS, IMPLIED, conceal, has_held
-from oceanarium.games.open_ocean.moves import space_name
 from oceanarium.games.open_ocean.parts import (
     ATTRACTING,
     CARDS,
@@ -76,10 +75,12 @@ from oceanarium.games.open_ocean.rules import (
     turn_count,
     turtle_limit,
 )
+from oceanarium.games.open_ocean.spaces import space_name
 from oceanarium.games.open_ocean.state import State
+from oceanarium.games.open_ocean.vocabulary import level_text
 from oceanarium.kernel import NOBODY, NOTHING, OMNISCIENT, Event, draw, draw_weighted, ints, rule
 
-__all__ = ["BITS", "COUNTS", "IMPLIED", "PHASE_NAMES", "conceal", "level_text", "redeal", "sees", "told", "view"]
+__all__ = ["BITS", "COUNTS", "IMPLIED", "PHASE_NAMES", "conceal", "redeal", "sees", "told", "view"]
 
 PHASE_NAMES = {
     STARTING: "starting",
@@ -219,11 +220,6 @@ def _solo_view(state: State) -> dict[str, Any]:
         "level": level_text(solo_halves(state)),
         "name": LEVEL_NAMES[solo_halves(state) // 2],
     }
-
-
-def level_text(halves: int) -> str:
-    """A level with its half. [OO-14.7]"""
-    return f"{halves // 2}.5" if halves % 2 else str(halves // 2)
 
 
 def _play_view(state: State) -> dict[str, Any] | None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from oceanarium.games.open_ocean import GAME, State
-from oceanarium.games.open_ocean.moves import KIND_NUMBERS, move_text
+from oceanarium.games.open_ocean.moves import move_text
 from oceanarium.games.open_ocean.parts import (
     CARDS,
     EVENT_CARDS,
@@ -31,7 +31,7 @@ HAND = "clownfish clownfish chromis chromis goby goby"
 
 def kind_of(name: str) -> int:
     """The number of a card."""
-    return KIND_NUMBERS[name]
+    return [card.slug for card in CARDS].index(name)
 
 
 def goal_number(code: str) -> int:

@@ -7,11 +7,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from oceanarium.games.open_ocean import GAME, State
-from oceanarium.games.open_ocean.moves import MOVE_COUNT, read_move
-from oceanarium.games.open_ocean.parts import CARDS, PICKING, TAKING
+from oceanarium.games.open_ocean.moves import MOVE_COUNT, MOVES, read_move, stealing_move
+from oceanarium.games.open_ocean.parts import CARDS, EVENT_CARDS, PICKING, TAKING
 from oceanarium.games.open_ocean.picture import draw_picture, read_picture, read_reef
 from oceanarium.games.open_ocean.rules import EVENTS, REFUSALS
 from oceanarium.games.open_ocean.rules.playing import unwind
+from oceanarium.games.open_ocean.vocabulary import WORDS
 from oceanarium.kernel import NOBODY, OMNISCIENT, IllegalMove, Match, UnreadableMove
 from tests.games.open_ocean.drawing import REEF_W, SUNS, drawn_match, kind_of, pick, play, reef_cells, stock, texts
 from tests.matches import play_at_random
@@ -39,7 +40,7 @@ EVERYTHING: tuple[tuple[int, dict[str, object], int], ...] = (
 
 
 def refused(match: Match[State], found: set[str]) -> None:
-    """Collect the sentences, before their gaps are filled, of all refusals in a position."""
+    """Collect the names of all refusals in a position."""
     for seat in (NOBODY, *range(match.seats + 1)):
         for move in range(-1, MOVE_COUNT + 1):
             reason = GAME.rules.forbids(match.state, seat, move)
@@ -85,6 +86,11 @@ def test_every_refusal_is_reached() -> None:
     match.state.player, match.state.chooser, match.state.taker = 0, 0, kind_of("turtle")
     match.state.phase = TAKING
     refused(match, found)
+    friendly = drawn_match(
+        "Red*", ocean="tang goby " + "red-coral " * 6, hands=["dolphin goby"], options={"friendly_dolphins": "on"}
+    )
+    pick(friendly, "dolphin", "clownfish")
+    refused(friendly, found)
     missing = {citation.sentence for citation in REFUSALS} - found
     assert missing == set()
 
@@ -136,6 +142,11 @@ def test_a_chosen_card_is_told_to_its_seat_only() -> None:
         ("event:ev-8", "event:ev-8"),
         ("first 1", "first:1"),
         ("attract a clownfish", "attract:clownfish"),
+        ("Choose the Blue tang", "pick:tang"),
+        ("use the crab", "crab"),
+        ("Keep crab.", "no-crab"),
+        ("attract nothing", "decline"),
+        ("move no fish", "stay"),
     ],
 )
 def test_moves_are_read_as_people_write_them(text: str, same: str) -> None:
@@ -323,3 +334,150 @@ def test_no_text_of_a_whole_match_has_coordinates_or_a_hyphen_for_minus(whole_ma
             match.play(number, seat)
         for happening in match.events(None):
             assert not re.search(r"(?<![A-Z])-?\d+, ?-?\d|[ (]-\d", happening.text), happening.text
+
+
+def test_spaces_are_read_with_their_signs_however_people_separate_them() -> None:
+    match = drawn_match("1Go Red* 1Go", "Red* 1Ba", hands=["goby tang", "goby tang"])
+    pick(match, "goby", "goby")
+    for text, same in {
+        "place at -1, 1": "place:-1,1",
+        "place (2 0)": "place:2,0",
+        "place on 1,0": "steal:0@1,0",  # the card that lies there, which is why not
+        "steal the fish of seat 1 at 1,0": "steal:1@1,0",
+        "lose -1,0": "lose:-1,0",
+        "lift 1,0": "lift:1,0",
+    }.items():
+        number = read_move(match.state, text)
+        assert number is not None
+        assert match.move(number).text == same
+    for text in ("lose 1,1", "steal 0 1,1", "place 1", "place 1,0,0", "place x,y"):
+        assert read_move(match.state, text) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "question"),
+    [
+        ("pick", "which card?"),
+        ("attract a", "which card?"),
+        ("starter", "which colour?"),
+        ("steal", "whose fish?"),
+        ("steal from seat 1", "on which space?"),
+        ("place it", None),
+        ("place", "on which space?"),
+        ("lose the fish", "on which space?"),
+        ("draw", None),
+    ],
+)
+def test_a_text_that_is_no_move_yet_is_asked_what_is_missing(text: str, question: str | None) -> None:
+    match = drawn_match("Red* 1Go")
+    with pytest.raises(UnreadableMove) as unreadable:
+        match.play(text, 0)
+    asked = f"is not yet a move of Open Ocean: {question}" if question else "is no move of Open Ocean; one could be"
+    assert str(unreadable.value).startswith(f"{text!r} {asked}")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_legal_move_of_a_match_can_be_typed_as_its_words_say(language: str) -> None:
+    match = Match(GAME, 3, {"crabs": "advantage", "crabs_1": 2}, 4, language=language)
+    match.call(["Ann", "Ben", "Cem"])
+    kinds = set()
+    while match.actor != NOBODY:
+        for move in match.legal_moves():
+            twin = match.copy()
+            twin.play(move.words, match.actor)
+            assert twin.moves_since(match.moves_made)[0].text == move.text
+            kinds.add(move.text.partition(":")[0])
+        play_at_random(match, 1, len(match.moves))
+    assert kinds >= {"pick", "place", "attract", "take", "crab", "no-crab", "starter"}
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("starter:red", "Die rote Startkoralle nehmen"),
+        ("pick:chromis", "Den Grünen Chromis wählen (klein, 1 Punkt)"),
+        ("take:shark", "Den Riffhai nehmen (besondere Karte, keine Punkte)"),
+        ("attract:tang", "Den Blauen Doktorfisch anlocken (2 Punkte)"),
+        ("steal:1@-1,0", "Den Clownfisch (links der Startkoralle) von Ben nehmen"),
+        ("draw:purple-coral", "Eine Lila Federkoralle wird gezogen"),
+        ("goal:hg-09", "Das Ziel HG-09 (Papageifisch neben Blauem Doktorfisch, 4 Punkte) wird gezogen"),
+        ("goal:hg-13", "Das Ziel HG-13 (4 \N{MULTIPLICATION SIGN} Kaiserfisch, 6 Punkte) wird gezogen"),
+        ("event:ev-3", "Das Ereignis „Springflut“ wird aufgedeckt"),
+        ("first:1", "Ben bekommt die Startspielerkarte"),
+    ],
+)
+def test_a_move_is_told_in_german(text: str, sentence: str) -> None:
+    match = drawn_match("Red*", "1Cl Red*")
+    match.language = "de"
+    match.call(["Ann", "Ben"])
+    number = read_move(match.state, text)
+    assert number is not None
+    assert match.move(number).words == sentence
+
+
+def test_places_and_refusals_are_told_in_german_with_gender_and_case() -> None:
+    match = drawn_match("1Go Red* 1Go", ocean="tang " + SUNS.rpartition(" ")[0], hands=["chromis goby"])
+    match.language = "de"
+    pick(match, "chromis", "clownfish")
+    assert match.prompt() == "Lege den Grünen Chromis in dein Riff."
+    words = {move.text: move.words for move in match.legal_moves()}
+    assert words == {"place:0,1": "Auf das Feld über der Startkoralle legen"}
+    assert why(match, "place:2,0") == (
+        "OO-6.2",
+        "Der Grüne Chromis muss Kante an Kante mit einer Sonnenkarte oder einem anderen Grünen Chromis liegen.",
+    )
+    assert why(match, "place:1,0")[1] == (
+        "Der Grüne Chromis braucht ein leeres Feld, und dort liegt die Neongrundel (rechts der Startkoralle)."
+    )
+    play(match, "place:0,1")
+    assert match.prompt() == "Dein Grüner Chromis lockt einen mittleren Fisch an. Welchen?"
+    assert why(match, "attract:anemone")[1] == "Angelockt wird ein mittlerer Fisch, und die Seeanemone ist keiner."
+    play(match, "attract:tang")
+    assert match.prompt() == "Lege den Blauen Doktorfisch neben deinen Grünen Chromis."
+    assert {move.text: move.words for move in match.legal_moves()}["place:1,1"] == (
+        "Auf das Feld 1 rechts, 1 über der Startkoralle legen, neben die Neongrundel und den Grünen Chromis"
+    )
+    assert why(match, "place:2,0")[1] == (
+        "Der Blaue Doktorfisch muss an den Grünen Chromis grenzen, der ihn angelockt hat."
+    )
+
+
+ENGLISH_WORDS = re.compile(
+    r"\b(the|and|of|with|card|fish|ocean|seat|is|goal|event|shark|hidden|starter)\b", re.IGNORECASE
+)
+
+
+def test_whole_matches_are_told_in_german_by_the_names_of_players(whole_matches: list[Match[State]]) -> None:
+    for finished in whole_matches[::3]:
+        match = Match(GAME, finished.seats, finished.options, finished.seed, manual_chance=True, language="de")
+        match.call(["Änne", "Bernd", "Çem", "Dörte", "Emil"][: match.seats])
+        told = set()
+        for seat, number, _ in finished.moves:
+            told |= {match.prompt(other) for other in range(match.seats)}
+            told.add(match.move(number, seat).words)
+            match.play(number, seat)
+        assert match.outcome is not None
+        told |= {match.outcome.sentence, *match.scores()[0].words.values()}
+        told |= {event.in_words(match.name_of) for seat in range(match.seats) for event in match.events(seat)}
+        for text in told:
+            assert text[0].isupper()
+            assert not set("{}⟦⟧$") & set(text), text
+            assert not ENGLISH_WORDS.search(text), text
+
+
+def test_the_catalogue_calls_cards_and_events_as_the_rules_do() -> None:
+    english = WORDS.languages["en"]
+    assert [english.text(f"card-{card.slug}") for card in CARDS] == [card.name for card in CARDS]
+    assert [english.text(f"event_card-{card.code}") for card in EVENT_CARDS] == [card.name for card in EVENT_CARDS]
+
+
+def test_numbers_made_by_rules_are_those_of_the_declared_kinds() -> None:
+    kinds = {kind.name: kind for kind in MOVES}
+    assert stealing_move(3, 7) == kinds["steal"].number({"rival": 3, "slot": 7})
+
+
+@proves("OO-14.7")
+@pytest.mark.parametrize(("language", "level"), [("en", "level 1.5: fringing reef"), ("de", "Stufe 1,5: Saumriff")])
+def test_half_levels_are_told_as_people_write_them(language: str, level: str) -> None:
+    told = WORDS.languages[language].text("event-solo_result", (("seat", "Ann"), ("level", 3), ("name", 1)))
+    assert told.endswith(f" {level}.")

@@ -54,7 +54,6 @@ from oceanarium.games.open_ocean.rules.scoring import (
     score,
     score_part,
 )
-from oceanarium.games.open_ocean.rules.spaces import space_code, space_of_code
 from oceanarium.games.open_ocean.rules.turn import (
     actor,
     cards_in,
@@ -135,8 +134,6 @@ __all__ = [
     "seat_after_first",
     "set_up",
     "solo_halves",
-    "space_code",
-    "space_of_code",
     "survey",
     "turn_count",
     "turtle_limit",

@@ -43,8 +43,8 @@ from oceanarium.games.open_ocean.rules.reef import (
     remove_card,
     survey,
 )
-from oceanarium.games.open_ocean.rules.spaces import space_code
 from oceanarium.games.open_ocean.rules.turn import seat_after_first
+from oceanarium.games.open_ocean.spaces import space_code
 from oceanarium.games.open_ocean.state import State
 from oceanarium.kernel import ALLOWED, NOBODY, NOTHING, bit_count, lowest_bit, note, rule
 

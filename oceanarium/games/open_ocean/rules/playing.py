@@ -109,8 +109,8 @@ from oceanarium.games.open_ocean.rules.reef import (
     remove_card,
     survey,
 )
-from oceanarium.games.open_ocean.rules.spaces import space_code
 from oceanarium.games.open_ocean.rules.turn import forget_play
+from oceanarium.games.open_ocean.spaces import space_code
 from oceanarium.games.open_ocean.state import State
 from oceanarium.kernel import ALLOWED, NOBODY, NOTHING, note, rule
 

@@ -1,4 +1,4 @@
-"""A space as one number, for events."""
+"""A space of a reef: as one number for events, and as it is written. [OO-1.2]"""
 
 from oceanarium.kernel import rule
 
@@ -14,3 +14,8 @@ def space_code(x: int, y: int) -> int:
 def space_of_code(code: int) -> tuple[int, int]:
     """The space that a number stands for."""
     return code // WIDTH - MIDDLE, code % WIDTH - 1
+
+
+def space_name(x: int, y: int) -> str:
+    """How far right of the starter, how far above."""
+    return f"{x},{y}"
