@@ -406,7 +406,7 @@ def placing() -> Match[State]:
         ),
         ("start:D5", "Bei D5 starten und C5 erforschen; 24 von 34 ungesehenen Plättchen passen"),
         ("source:draw", "Ein Plättchen aus dem Deckel ziehen"),
-        ("source:discard:open", "Für einen Kundschafter die offene See aus deiner Ablage nutzen"),
+        ("source:discard:open", "Gegen einen Kundschafter die offene See aus deiner Ablage nutzen"),
         ("pay:3", "Mit einem Kundschafter vom Wert 3 bezahlen"),
         ("place:D4:LLLW", "Auf D4 legen, Land im Norden, Osten und Süden"),
         ("scout:none", "Keinen Kundschafter setzen"),
@@ -448,7 +448,8 @@ def test_a_match_told_in_german_asks_refuses_and_ends_in_german() -> None:
     )
     match.play("start:D5")
     assert match.prompt() == (
-        "Ziehe ein Plättchen oder nutze deine Ablage. Für einen Kundschafter bekämst du eine Küste oder eine Bucht."
+        "Ziehe ein Plättchen oder nutze stattdessen deine Ablage. "
+        "Gegen einen Kundschafter bekommst du eine Küste oder eine Bucht."
     )
     match.play("source:discard:bay")
     match.play("pay:3")
@@ -456,8 +457,8 @@ def test_a_match_told_in_german_asks_refuses_and_ends_in_german() -> None:
     with pytest.raises(oc.IllegalMove) as unfit:
         match.play("place:D4:LLLW")
     assert unfit.value.sentence == (
-        "So (Land im Norden, Osten und Süden) passt es nicht auf D4: Zum Schiff hin muss Wasser sein; "
-        "Land im Süden trifft auf Wasser von D5."
+        "So gedreht (Land im Norden, Osten und Süden) passt das Plättchen nicht auf D4: "
+        "Zum Schiff hin muss Wasser sein; Land im Süden trifft auf Wasser von D5."
     )
 
 
