@@ -47,6 +47,12 @@ def test_the_rules_are_read_in_the_language_of_the_browser(new_page: NewPage) ->
     assert shown[-1] == "Woher die Regeln stammen"
 
 
+def test_a_link_leads_to_a_ruling_in_its_table(page: Page) -> None:
+    page.goto("/rules/ocean-labyrinth#OL-R18")
+    expect(page.locator("tr.cited")).to_contain_text("Who chooses a diver first?")
+    expect(page.locator("tr.cited")).to_be_in_viewport()
+
+
 def test_on_a_phone_the_contents_stand_under_the_summary(new_page: NewPage) -> None:
     page = new_page(390, 844)
     page.goto("/rules/open-worlds")

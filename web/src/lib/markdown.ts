@@ -12,6 +12,7 @@ export interface Passage {
 /** Where a rule comes from, beside it: of interest to few. Longer remarks are part of the rule. */
 const SOURCE = /\[(?:book|house|public|Heft|Haus|öffentlich)\b[^\]]{0,26}\]/g;
 const RULE = /(?<![\w-])(?:[A-Z]+-)?[A-Z]{2}-(?:[A-Z]{0,2}\d+(?:\.\d+)*)\b/g;
+const ONLY_A_RULE = new RegExp(`^${RULE.source}$`);
 
 function escaped(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
@@ -34,8 +35,11 @@ function stated(text: string): string[] {
 
 function table(lines: string[]): string {
   const rows = lines.map((line) => line.replace(/^\||\|\s*$/g, "").split("|"));
-  const cells = (row: string[], tag: string) =>
-    `<tr>${row.map((cell) => `<${tag}>${inline(cell.trim())}</${tag}>`).join("")}</tr>`;
+  const cells = (row: string[], tag: string) => {
+    const name = row[0]!.replace(/[\s*]/g, "");
+    const open = ONLY_A_RULE.test(name) ? `<tr data-rule="${name}">` : "<tr>";
+    return `${open}${row.map((cell) => `<${tag}>${inline(cell.trim())}</${tag}>`).join("")}</tr>`;
+  };
   const isRuled = lines[1] !== undefined && /^[|\s:-]+$/.test(lines[1]);
   const head = isRuled ? `<thead>${cells(rows[0]!, "th")}</thead>` : "";
   const body = rows.slice(isRuled ? 2 : 0).map((row) => cells(row, "td"));

@@ -72,6 +72,12 @@ describe("a rulebook", () => {
     expect(turn!.html).toContain(" [house: nobody else may take one at that very moment]<");
   });
 
+  it("lets links find a ruling in its table", () => {
+    const rulings = book.chapters.find(({ part }) => part === "rulings")!;
+    expect(rulings.passages[0]!.html).toContain('<tr data-rule="TP-R01"><td>TP-R01</td>');
+    expect(rulings.passages[0]!.html).toContain("<tr><th>Ruling</th>");
+  });
+
   it("shows rules before sources when it is searched", () => {
     const hits = found(book.chapters, "shell");
     expect(hits[0]!.part).toBe("rules");
