@@ -44,6 +44,7 @@ check-python: setup
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m checks.rule_ids
 	$(BIN)/python -m checks.languages
+	$(BIN)/python -m checks.client_languages
 	$(BIN)/python -m checks.engines
 	$(BIN)/python -m oceanarium.server.schema --check web/src/messages.schema.json
 

@@ -53,9 +53,12 @@ export default defineConfig(({ mode }) => {
       fs: { allow: [folder("."), folder("../oceanarium")] }, // games' catalogues lie beside their rules
     },
     resolve: {
-      alias: { $place: folder(isSite ? "src/tab" : "src/server") },
+      alias: {
+        ...(process.env.VITEST ? { "$place/catalogues": folder("src/tab/catalogues.ts") } : {}), // tests say everything
+        $place: folder(isSite ? "src/tab" : "src/server"),
+      },
       conditions: process.env.VITEST ? ["browser"] : undefined,
     },
-    test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+    test: { environment: "happy-dom", include: ["src/**/*.test.ts"], setupFiles: ["src/lib/spoken.setup.ts"] },
   };
 });

@@ -41,6 +41,7 @@ def test_on_a_phone_ones_matches_come_before_the_covers(new_page: NewPage) -> No
     page = new_page(390, 844)
     open_table(page)
     page.goto("/")
+    expect(page.get_by_role("button", name="Put away: Octopus' Garden")).to_be_visible()
     own = page.get_by_role("heading", name="Your matches").bounding_box()
     cover = page.get_by_role("article").first.bounding_box()
     assert own is not None

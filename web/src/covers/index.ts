@@ -16,7 +16,6 @@ export interface Cover {
   picture: string;
   thumbnail: string;
   ink: string; // of the title on the picture
-  pitch: { en: string; de: string }; // shorter than the game's own
   seats: readonly [number, number]; // until the game itself says
   minutes: number;
   hasDecks?: boolean;
@@ -29,7 +28,6 @@ export const COVERS: readonly Cover[] = [
     picture: octopusGardenCover,
     thumbnail: octopusGardenThumbnail,
     ink: "#083a48",
-    pitch: { en: "Buy, plant and let the guests swim in.", de: "Kaufen, pflanzen und Gäste anlocken." },
     seats: [2, 4],
     minutes: 30,
   },
@@ -39,10 +37,6 @@ export const COVERS: readonly Cover[] = [
     picture: oceanLabyrinthCover,
     thumbnail: oceanLabyrinthThumbnail,
     ink: "#5a3d05",
-    pitch: {
-      en: "Shift the maze, find your pictures, get home.",
-      de: "Das Labyrinth verschieben, Bilder finden, heimkehren.",
-    },
     seats: [2, 4],
     minutes: 30,
   },
@@ -52,10 +46,6 @@ export const COVERS: readonly Cover[] = [
     picture: oceaniaCover,
     thumbnail: oceaniaThumbnail,
     ink: "#4a2f08",
-    pitch: {
-      en: "Sail out and chart the islands, tile by tile.",
-      de: "Ausfahren und die Inseln kartieren, Feld für Feld.",
-    },
     seats: [1, 2],
     minutes: 10,
   },
@@ -65,7 +55,6 @@ export const COVERS: readonly Cover[] = [
     picture: openOceanCover,
     thumbnail: openOceanThumbnail,
     ink: "#06366b",
-    pitch: { en: "Draft fish and grow the liveliest reef.", de: "Fische wählen, das lebendigste Riff bauen." },
     seats: [1, 5],
     minutes: 25,
   },
@@ -75,10 +64,6 @@ export const COVERS: readonly Cover[] = [
     picture: openWorldsCover,
     thumbnail: openWorldsThumbnail,
     ink: "#ffffff",
-    pitch: {
-      en: "Claim new worlds before the decks run dry.",
-      de: "Neue Welten erobern, bevor die Stapel leer sind.",
-    },
     seats: [2, 4],
     minutes: 20,
     hasDecks: true,

@@ -1,7 +1,8 @@
 // Windows: moments at which a seat is asked only because it might hold something.
 
 /** Whether to be asked there: always, only when there is something to do, or never. */
-export type Asking = "always" | "able" | "never";
+export const ASKINGS = ["always", "able", "never"] as const;
+export type Asking = (typeof ASKINGS)[number];
 
 /** After this time the table passes, whatever the hand holds: how fast somebody passes tells nothing. In milliseconds. */
 const PASS_DELAY = 700;

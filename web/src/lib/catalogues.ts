@@ -1,5 +1,6 @@
 // Where games' catalogues come from. Each language of each game is a file of its own, fetched when somebody reads it.
 import { Language } from "./language";
+import { ENGLISH } from "./tongues";
 
 const HOUSE = "../../../oceanarium";
 const COMMON = import.meta.glob<string>("../../../oceanarium/*/languages/*.ftl", {
@@ -10,7 +11,6 @@ const GAMES = import.meta.glob<string>("../../../oceanarium/games/*/languages/*.
   query: "?raw",
   import: "default",
 });
-const ENGLISH = "en"; // where a game has not been translated yet
 
 const loaded = new Map<string, Promise<Language>>();
 

@@ -11,6 +11,7 @@ import { shownNote } from "./notes";
 import { change, points } from "./numbers";
 import { nextStepWords, waitingWords } from "./prompt";
 import { settings } from "./settings.svelte";
+import { speakIn } from "./speech.svelte";
 
 function person(seat: number, name: string, wishes: Partial<Person> = {}): Person {
   return { seat, name, about: "", isYours: false, isWaitedFor: true, isThinking: false, ...wishes };
@@ -20,7 +21,7 @@ const ann = person(1, "Ann");
 const bo = person(2, "Bo");
 
 describe("who is waited for", () => {
-  beforeEach(() => (settings.language = "en"));
+  beforeEach(() => speakIn("en"));
 
   it("is said in the right person and number", () => {
     expect(waitingWords([you])).toBe("You are choosing.");
@@ -32,8 +33,8 @@ describe("who is waited for", () => {
     expect(waitingWords([{ ...ann, isThinking: true }, bo])).toBe("Ann and Bo are choosing.");
   });
 
-  it("is said in German too", () => {
-    settings.language = "de";
+  it("is said in German too", async () => {
+    await speakIn("de");
     expect(waitingWords([you])).toBe("Du bist dran.");
     expect(waitingWords([you, ann])).toBe("Du und Ann seid dran.");
     expect(waitingWords([ann, bo])).toBe("Ann und Bo sind dran.");
@@ -55,7 +56,7 @@ describe("who is waited for", () => {
 });
 
 describe("a choice of several touches", () => {
-  beforeEach(() => (settings.language = "en"));
+  beforeEach(() => speakIn("en"));
   const move = (number: number, ...targets: string[]) => ({ number, text: "", words: "", targets });
   const table = { play: () => undefined, why: () => Promise.resolve(null) };
 

@@ -1,8 +1,30 @@
 // What this browser's owner is called who has not said so: a sea creature, the same one on every visit.
+import { say } from "./say";
 import { settings } from "./settings.svelte";
-import { words } from "./texts";
 
 const STORE = "oceanarium.guest";
+export const CREATURES = [
+  "anglerfish",
+  "beluga",
+  "cuttlefish",
+  "dolphin",
+  "hermit_crab",
+  "humpback_whale",
+  "jellyfish",
+  "lobster",
+  "manatee",
+  "manta_ray",
+  "narwhal",
+  "nautilus",
+  "penguin",
+  "puffin",
+  "sea_lion",
+  "sea_otter",
+  "seahorse",
+  "starfish",
+  "swordfish",
+  "walrus",
+] as const;
 let drawn: number | null = null;
 
 function number(): number {
@@ -19,8 +41,7 @@ function number(): number {
 }
 
 export function guestName(): string {
-  const creatures = words().creatures;
-  return creatures[number() % creatures.length]!;
+  return say(`creature-${CREATURES[number() % CREATURES.length]!}`);
 }
 
 export function ownName(): string {

@@ -2,10 +2,10 @@
 import { saveSettings, settings } from "./settings.svelte";
 
 /** What somebody does at a table that one of the steps speaks of. */
-export type Deed = "touch" | "move" | "undo" | "hint" | "rules";
+export type Deed = (typeof STEPS)[number];
 
-/** After which deed each step is done. */
-const DEEDS: readonly Deed[] = ["touch", "move", "undo", "hint", "rules"];
+/** The steps, by the deed after which each is done. */
+export const STEPS = ["touch", "move", "undo", "hint", "rules"] as const;
 
 export class Guide {
   current = $state(0);
@@ -18,7 +18,7 @@ export class Guide {
 
   /** Whoever does what a step says, or a later one, needs no more words about it. */
   did(deed: Deed): void {
-    const step = DEEDS.indexOf(deed);
+    const step = STEPS.indexOf(deed);
     if (!this.isOpen || step < this.current) return;
     if (deed === "touch" || deed === "move" || step === this.current) this.#goTo(step + 1);
   }
@@ -34,7 +34,7 @@ export class Guide {
   }
 
   #goTo(step: number): void {
-    if (step >= DEEDS.length) this.close();
+    if (step >= STEPS.length) this.close();
     else this.current = step;
   }
 }

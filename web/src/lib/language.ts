@@ -114,7 +114,8 @@ export class Language {
     };
   }
 
-  private listed(items: readonly string[]): string {
+  /** Several things as they are read aloud. */
+  listed(items: readonly string[]): string {
     if (items.length < 2) return items.join();
     return [items.slice(0, -1).join(", "), ...items.slice(-1)].join(` ${this.text("and")} `);
   }

@@ -7,8 +7,6 @@ import { stopsOf } from "./replay.svelte";
 import { routeOf } from "./router.svelte";
 import { optionsIn } from "./tables";
 import { interrupted, TableSocket, type Listener } from "./socket";
-import { de } from "./texts/de";
-import { en } from "./texts/en";
 
 describe("addresses", () => {
   it("mean pages", () => {
@@ -74,17 +72,6 @@ describe("a replay", () => {
     const seats = [-2, -2, 0, 1, -2, 0];
     const moves = seats.map((seat, number) => ({ number, seat, text: "", words: "", events: [] }));
     expect(stopsOf(moves)).toEqual([2, 3, 5, 6]);
-  });
-});
-
-describe("the languages", () => {
-  const shape = (value: unknown): unknown =>
-    typeof value === "object" && value !== null
-      ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shape(inner)]))
-      : typeof value;
-
-  it("have the same words", () => {
-    expect(shape(de)).toEqual(shape(en));
   });
 });
 

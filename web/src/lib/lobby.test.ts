@@ -1,15 +1,16 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { LobbyLine } from "../messages";
-import { guestName, ownName } from "./guest";
+import { CREATURES, guestName, ownName } from "./guest";
 import { reachableOrigins } from "./invitation";
 import { isYourTurn, progressOf, resultOf } from "./lines";
 import { ago, dayOf } from "./moments";
+import { say } from "./say";
 import { settings } from "./settings.svelte";
-import { de } from "./texts/de";
-import { en } from "./texts/en";
+import { speakIn } from "./speech.svelte";
+import { LANGUAGES } from "./tongues";
 
-beforeEach(() => {
-  settings.language = "en";
+beforeEach(async () => {
+  await speakIn("en");
   settings.name = "";
 });
 
@@ -53,12 +54,12 @@ const ended = (winners: number[], scores: number[], isPlayedOut = true) => ({
 });
 
 describe("a line of the lobby", () => {
-  it("tells how far a match is", () => {
+  it("tells how far a match is", async () => {
     expect(progressOf(line({ progress: { game: 2, games: 3, lid: 1 } }))).toBe("Game 2 of 3 · 1 tile in the lid");
     expect(progressOf(line({ progress: { round: 9 } }))).toBe("Round 9");
     expect(progressOf(line({ progress: { round: 2, rounds: 3 } }))).toBe("Round 2 of 3");
     expect(progressOf(line({ progress: { bag: 84 } }))).toBe("84 tiles in the bag");
-    settings.language = "de";
+    await speakIn("de");
     expect(progressOf(line({ progress: { turn: 4 } }))).toBe("Zug 4");
   });
 
@@ -132,21 +133,19 @@ describe("a link for others", () => {
 });
 
 describe("a guest", () => {
-  it("is a sea creature, the same one again", () => {
-    expect(en.creatures).toContain(guestName());
+  it("is a sea creature, the same one again", async () => {
+    const creature = CREATURES.find((each) => say(`creature-${each}`) === guestName());
     expect(ownName()).toBe(guestName());
-    const place = en.creatures.indexOf(guestName());
-    settings.language = "de";
-    expect(guestName()).toBe(de.creatures[place]);
+    await speakIn("de");
+    expect(guestName()).toBe(say(`creature-${creature!}`));
     settings.name = " Mira ";
     expect(ownName()).toBe("Mira");
   });
 
-  it("can be as many creatures in each language, no two the same", () => {
-    for (const { creatures } of [en, de]) {
-      expect(new Set(creatures).size).toBe(creatures.length);
-      expect(Math.max(...creatures.map((name) => name.length))).toBeLessThanOrEqual(22);
-    }
-    expect(de.creatures.length).toBe(en.creatures.length);
+  it.each(LANGUAGES)("has a name of its own and not too long a one in each language: %s", async (language) => {
+    await speakIn(language);
+    const names = CREATURES.map((each) => say(`creature-${each}`));
+    expect(new Set(names).size).toBe(CREATURES.length);
+    expect(Math.max(...names.map((name) => name.length))).toBeLessThanOrEqual(22);
   });
 });

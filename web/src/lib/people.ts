@@ -1,23 +1,35 @@
 import type { Person } from "../games/contract";
 import type { Position, SeatInfo, TableInfo } from "../messages";
-import { words } from "./texts";
+import { known, say } from "./say";
 
 function aboutSeat(info: SeatInfo, isYours: boolean): string {
-  const texts = words().table;
-  if (info.has_resigned) return texts.resigned;
-  if (info.kind === "bot") return info.name.toLowerCase().includes("bot") ? "" : texts.bot(levelName(info.level ?? ""));
-  if (!info.is_taken) return texts.openSeat;
-  if (isYours) return texts.here;
-  return info.is_connected ? texts.online : texts.away;
+  if (info.has_resigned) return say("table-resigned");
+  if (info.kind === "bot")
+    return info.name.toLowerCase().includes("bot") ? "" : say("table-bot", { level: levelName(info.level ?? "") });
+  if (!info.is_taken) return say("table-open_seat");
+  if (isYours) return say("table-here");
+  return info.is_connected ? say("table-online") : say("table-away");
 }
 
 export function levelName(level: string): string {
-  return words().newTable.levels[level] ?? level;
+  return known(`level-${level}`) ?? level;
+}
+
+/** What bots of a level are like, if there is anything to say. */
+export function levelNote(level: string): string {
+  return known(`level_note-${level}`) ?? "";
 }
 
 /** Whether somebody is spoken to as "you": the only one who plays on this device. */
 export function isSimplyYou(person: Person, people: readonly Person[]): boolean {
   return person.isYours && people.filter(({ isYours }) => isYours).length === 1;
+}
+
+/** Those who do something together, as sentences mention them; "you" comes first and takes forms of its own. */
+export function together(doers: readonly Person[], people: readonly Person[]) {
+  const others = doers.filter((each) => !isSimplyYou(each, people)).map(({ name }) => name);
+  if (others.length === doers.length) return { names: others, who: others.length > 1 ? "several" : "one" } as const;
+  return { names: [say("common-you"), ...others], who: others.length > 0 ? "all_of_you" : "you" } as const;
 }
 
 /** Everybody at the table. A single seat on this device is simply "you". */
@@ -26,7 +38,7 @@ export function peopleAt(table: TableInfo, position?: Pick<Position, "waiting" |
     const isYours = table.yours.includes(info.seat);
     return {
       seat: info.seat,
-      name: isYours && table.yours.length === 1 ? words().common.you : info.name,
+      name: isYours && table.yours.length === 1 ? say("common-you") : info.name,
       about: aboutSeat(info, isYours),
       isYours,
       isWaitedFor: position?.waiting.includes(info.seat) ?? false,

@@ -8,7 +8,7 @@ import type { Pieces } from "../kit/identity";
 import type { PlayedInfo, Replay } from "../messages";
 import { api } from "./api";
 import { navigate, router } from "./router.svelte";
-import { words } from "./texts";
+import { say } from "./say";
 
 const BEAT = 900; // milliseconds between moves while it plays
 const CHANCE = -2;
@@ -140,7 +140,9 @@ export class ReplayModel {
   }
 
   nameOf(seat: number): string {
-    return seat === CHANCE ? words().replay.chance : (this.replay.names?.[seat] ?? words().replay.seat(seat));
+    return seat === CHANCE
+      ? say("replay-chance")
+      : (this.replay.names?.[seat] ?? say("replay-seat", { number: seat + 1 }));
   }
 
   #stopAfter(number: number): number {

@@ -1,10 +1,14 @@
 // What this browser remembers of its owner's wishes.
 import type { Asking } from "./asking";
+import { firstChoice, LANGUAGES } from "./tongues";
 
-export type Theme = "auto" | "day" | "night";
-export type Motion = "auto" | "reduced";
-export type Pace = "calm" | "quick" | "instant";
-export type Language = "en" | "de";
+export const THEMES = ["auto", "day", "night"] as const;
+export const MOTIONS = ["auto", "reduced"] as const;
+export const PACES = ["calm", "quick", "instant"] as const;
+
+export type Theme = (typeof THEMES)[number];
+export type Motion = (typeof MOTIONS)[number];
+export type Pace = (typeof PACES)[number];
 
 export interface Settings {
   name: string;
@@ -12,7 +16,7 @@ export interface Settings {
   motion: Motion;
   pace: Pace; // how fast others' moves are shown
   sound: boolean;
-  language: Language;
+  language: string; // one of LANGUAGES
   moveList: boolean; // the moves in words, beside the board
   knowsTables: boolean; // has seen the first steps
   asking: Asking; // where one is asked only because one might hold something
@@ -25,7 +29,7 @@ const DEFAULTS: Settings = {
   motion: "auto",
   pace: "calm",
   sound: false,
-  language: navigator.language.startsWith("de") ? "de" : "en",
+  language: firstChoice(navigator.languages),
   moveList: false,
   knowsTables: false,
   asking: "able",
@@ -33,7 +37,8 @@ const DEFAULTS: Settings = {
 
 function stored(): Settings {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(STORE) ?? "{}") as Partial<Settings>) };
+    const known = { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(STORE) ?? "{}") as Partial<Settings>) };
+    return LANGUAGES.includes(known.language) ? known : { ...known, language: DEFAULTS.language };
   } catch {
     return { ...DEFAULTS }; // a damaged or forbidden store is no reason not to play
   }

@@ -2,7 +2,7 @@
 import type { Done, FromBrowser, FromServer, Hint, Position, Problem, Said } from "../messages";
 import { host } from "$place/host";
 import type { Channel, Host } from "./host";
-import { words } from "./texts";
+import { say } from "./say";
 
 type WithoutRequest<Message> = Message extends unknown ? Omit<Message, "request"> : never;
 export type Wish = WithoutRequest<FromBrowser>;
@@ -23,7 +23,7 @@ const LONGEST_WAIT = 8000;
 const NO_SUCH_TABLE = 4404;
 
 export function interrupted(): Problem {
-  return { code: "interrupted", sentence: words().table.interrupted, rule: null };
+  return { code: "interrupted", sentence: say("table-interrupted"), rule: null };
 }
 
 interface Waiting {

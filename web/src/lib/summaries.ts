@@ -1,9 +1,8 @@
 // Each game in a minute: what happens in a turn, in four pictures.
-import type { Language } from "./settings.svelte";
 
 export interface Step {
   symbols: readonly string[]; // of the game's art
-  words: Record<Language, readonly [title: string, text: string]>;
+  words: Record<"en" | "de", readonly [title: string, text: string]>;
 }
 
 export const SUMMARIES: Readonly<Record<string, readonly Step[]>> = {

@@ -9,10 +9,10 @@ import type { EventInfo, GameInfo, Hint, MoveInfo, Position, Problem, Said, Seat
 import { passDelay, passesFor, type Wishes } from "./asking";
 import { paceOf, shareOf } from "./pace";
 import { peopleAt } from "./people";
+import { say } from "./say";
 import { isCalm, settings } from "./settings.svelte";
 import { TableSocket, type Connection } from "./socket";
 import { play as playSound } from "./sound";
-import { words } from "./texts";
 
 const HURRY = 1500; // milliseconds: what arrives so soon after somebody skipped was meant to be skipped, too
 const ERRAND_TIME = 300;
@@ -376,6 +376,6 @@ export class TableModel {
   }
 
   nameOf(seat: number): string {
-    return this.people[seat]?.name ?? words().replay.chance;
+    return this.people[seat]?.name ?? say("replay-chance");
   }
 }

@@ -3,7 +3,7 @@ import type { GameInfo, NewTable, OptionInfo, SeatWish } from "../messages";
 import { api } from "./api";
 import { ownName } from "./guest";
 import { navigate } from "./router.svelte";
-import { words } from "./texts";
+import { say } from "./say";
 
 export type Occasion = "now" | "device" | "invite" | "watch" | "learn";
 
@@ -22,7 +22,7 @@ export function seatWishes(game: GameInfo, occasion: Occasion, count?: number): 
   const pair = game.seats.includes(2) ? 2 : usualSeats(game);
   const total = count ?? (occasion === "now" || occasion === "watch" ? usualSeats(game) : pair);
   return Array.from({ length: total }, (_, seat): SeatWish => {
-    if (occasion === "device") return { kind: "here", name: words().newTable.player(seat + 1) };
+    if (occasion === "device") return { kind: "here", name: say("new_table-player", { number: seat + 1 }) };
     if (seat === 0 && occasion !== "watch") return { kind: "here", name: ownName() };
     if (occasion === "invite") return { kind: "open" };
     return { kind: "bot", level: occasion === "learn" ? game.bots[0]! : usualLevel(game) };

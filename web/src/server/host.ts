@@ -2,10 +2,10 @@
 import type { Problem } from "../messages";
 import { pathAddresses } from "../lib/addresses";
 import { Refusal, type Host } from "../lib/host";
-import { words } from "../lib/texts";
+import { say } from "../lib/say";
 
 function unreachable(): Problem {
-  return { code: "unreachable", sentence: words().common.unreachable, rule: null };
+  return { code: "unreachable", sentence: say("common-unreachable"), rule: null };
 }
 
 export const host: Host = {

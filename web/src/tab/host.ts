@@ -6,7 +6,7 @@ import { keepSite } from "./installed.svelte";
 import { isAble, tab } from "./state.svelte";
 import { Tables } from "./tables";
 import { inOwnWords } from "./problems";
-import { siteWords } from "./texts";
+import { say } from "../lib/say";
 
 const LONG_ENOUGH = 10_000; // milliseconds: what ends sooner would only end again
 let readyAt = Infinity;
@@ -34,14 +34,14 @@ const tables = new Tables(
 );
 
 function notThere(): Problem {
-  const sentence = tab.phase === "unable" ? siteWords().unable : siteWords().failed;
+  const sentence = tab.phase === "unable" ? say("site-unable") : say("site-failed");
   return { code: "no_host", sentence, rule: null };
 }
 
 export const host: Host = {
   hasOthers: false,
   addresses: hashAddresses,
-  unreachable: () => ({ code: "broken_host", sentence: siteWords().broken, rule: null }),
+  unreachable: () => ({ code: "broken_host", sentence: say("site-broken"), rule: null }),
 
   begin() {
     if (!isAble()) {

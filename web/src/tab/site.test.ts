@@ -1,30 +1,20 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { host } from "$place/host";
-import { settings } from "../lib/settings.svelte";
+import { say } from "../lib/say";
+import { speakIn } from "../lib/speech.svelte";
 import { addMatches, fileOfMatches, linkIn } from "./luggage";
 import { inOwnWords } from "./problems";
-import { de, en } from "./texts";
-
-const shape = (value: unknown): unknown =>
-  typeof value === "object" && value !== null
-    ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shape(inner)]))
-    : typeof value;
-
-describe("the words of the site", () => {
-  it("are there in both languages", () => {
-    expect(shape(de)).toEqual(shape(en));
-  });
-});
 
 describe("problems of a tab", () => {
-  afterEach(() => (settings.language = "en"));
+  afterEach(() => speakIn("en"));
   const problem = { code: "storage_full", sentence: "No room.", rule: null };
 
-  it("are told in the language of whoever sits there", () => {
-    settings.language = "de";
+  it("are told in the language of whoever sits there", async () => {
+    await speakIn("de");
+    expect(say("site-problem-storage_full")).toMatch(/^Auf diesem Gerät/);
     expect(JSON.parse(inOwnWords(JSON.stringify(problem)))).toEqual({
       ...problem,
-      sentence: de.problems.storage_full,
+      sentence: say("site-problem-storage_full"),
     });
     const frames = [
       JSON.stringify({ type: "done", request: 1 }),
@@ -32,12 +22,12 @@ describe("problems of a tab", () => {
     ];
     const [done, refused] = inOwnWords(frames.join("\n")).split("\n");
     expect(done).toBe(frames[0]);
-    expect(JSON.parse(refused!)).toMatchObject({ request: 2, problem: { sentence: de.problems.storage_full } });
+    expect(JSON.parse(refused!)).toMatchObject({ request: 2, problem: { sentence: say("site-problem-storage_full") } });
   });
 
   it("are found however the message is spaced", () => {
     const spaced = '{"code": "storage_full", "sentence": "No room.", "rule": null}';
-    expect(JSON.parse(inOwnWords(spaced))).toMatchObject({ sentence: en.problems.storage_full });
+    expect(JSON.parse(inOwnWords(spaced))).toMatchObject({ sentence: say("site-problem-storage_full") });
   });
 
   it("leave everything else as it is, to the letter", () => {

@@ -2,14 +2,14 @@
 import type { GameClient } from "../contract";
 import GenericBoard from "./GenericBoard.svelte";
 import { scoreOf, titled } from "./view";
-import { words } from "../../lib/texts";
+import { say } from "../../lib/say";
 
 export const client: GameClient = {
   manners: {},
   Board: GenericBoard,
   confirmsItself: false,
   partName: titled,
-  totalName: () => words().final.total,
+  totalName: () => say("final-total"),
   steps: () => null,
   buttons: () => [],
   standing: (view, seat) => ({ score: scoreOf(view, seat) }),

@@ -1,6 +1,6 @@
 // The words of this game's table.
+import { say } from "../../lib/say";
 import { settings } from "../../lib/settings.svelte";
-import { words } from "../../lib/texts";
 import type { Person } from "../contract";
 import type { CardName } from "./cards";
 import { german } from "./texts_de";
@@ -16,7 +16,7 @@ export function cardName(card: CardName): string {
 
 /** Somebody's name amid a sentence. */
 export function midName(person: Person | undefined): string {
-  return person?.name === words().common.you ? oceanWords().you : (person?.name ?? "");
+  return person?.name === say("common-you") ? oceanWords().you : (person?.name ?? "");
 }
 
 /** "Aiko", "Aiko and Jonas", "Aiko, Jonas and Mira" */

@@ -1,0 +1,158 @@
+"""Whether the browser client says everything in every language, and TypeScript knows what its sentences are told.
+
+`python -m checks.client_languages` names each key that a language lacks or that nobody uses, and says whether the types
+of keys and gaps are fresh; `--write` writes them. What a sentence is not told the compiler then finds.
+"""
+
+import re
+import sys
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from checks.languages import Catalogue
+from oceanarium.kernel.language import COMMON, CatalogueError, messages_in
+
+CLIENT = Path(__file__).resolve().parent.parent / "web" / "src"
+ENGLISH = "en"
+COUNTED = {"zero", "one", "two", "few", "many", "other"}  # the forms of numbers, as Unicode has them
+HEAD = """/* Made from the catalogues by `python -m checks.client_languages --write`. Do not edit. */
+
+type Word = string | number | readonly string[];
+"""
+BEGINNING = re.compile(r"`([a-z][a-z0-9_-]*[-_])\$\{")
+
+
+@dataclass(frozen=True)
+class Part:
+    """Catalogues that are spoken together, and the sources that speak by them."""
+
+    name: str
+    folders: tuple[Path, ...]
+    sources: Path
+
+    @property
+    def types(self) -> Path:
+        """Where TypeScript finds keys and gaps."""
+        return self.folders[0] / "keys.ts"
+
+    def catalogue(self, language: str) -> Catalogue:
+        """All messages of a language."""
+        files = [folder / f"{language}.ftl" for folder in self.folders]
+        return {key: message for file in files for key, message in messages_in(file).items()}
+
+
+def parts(client: Path = CLIENT) -> list[Part]:
+    """The client itself, with what only the site says, and each game's own client."""
+    games = sorted((client / "games").glob("*/languages"))
+    own = [Part(folder.parent.name, (folder,), folder.parent) for folder in games]
+    return [Part("client", (client / "languages", client / "tab" / "languages"), client), *own]
+
+
+class Told(Visitor):
+    """What a message mentions: gaps with the values it knows them to have, and other messages."""
+
+    def __init__(self) -> None:
+        self.gaps: dict[str, set[str]] = {}  # the keys of variants
+        self.borrowed: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # the library's name
+        self.gaps.setdefault(node.id.name, set())
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802  # as above
+        self.borrowed.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802  # as above
+        self.generic_visit(node)
+        if isinstance(node.selector, ast.VariableReference):
+            self.gaps[node.selector.id.name] |= {_key(each) for each in node.variants}
+
+
+def _key(variant: ast.Variant) -> str:
+    return variant.key.name if isinstance(variant.key, ast.Identifier) else str(variant.key.value)
+
+
+def told(key: str, catalogue: Catalogue) -> Told:
+    """What a message must be told, with what it borrows."""
+    found, left = Told(), [key]
+    seen: set[str] = set()
+    while left:
+        each = left.pop()
+        if each not in seen and each in catalogue:
+            seen.add(each)
+            found.visit(catalogue[each])
+            left += sorted(found.borrowed - seen)
+    return found
+
+
+def type_of(values: set[str]) -> str:
+    """The type of a gap: a number where a sentence counts it, one of some words where it chooses by them."""
+    words = {value for value in values if not value.isdecimal()}
+    if not values:
+        return "Word"
+    if words <= COUNTED:
+        return "number"
+    return "string" if "other" in words else " | ".join(f'"{word}"' for word in sorted(words))
+
+
+def typescript(catalogues: Mapping[str, Catalogue]) -> str:
+    """Keys and gaps as TypeScript knows them."""
+    lines = [HEAD, "export interface Gaps {"]
+    for key in sorted(catalogues[ENGLISH]):
+        gaps: dict[str, set[str]] = {}
+        for catalogue in catalogues.values():
+            for name, values in told(key, catalogue).gaps.items():
+                gaps.setdefault(name, set()).update(values)
+        fields = "; ".join(f"{name}: {type_of(values)}" for name, values in sorted(gaps.items()))
+        lines.append(f'  "{key}": {f"{{ {fields} }}" if gaps else "null"};')
+    return "\n".join([*lines, "}", ""])
+
+
+def used_in(sources: Path) -> tuple[set[str], tuple[str, ...]]:
+    """The keys that sources may say: those written out, and the beginnings of those that are put together."""
+    texts = [
+        file.read_text(encoding="utf-8")
+        for file in sources.rglob("*")
+        if file.suffix in {".ts", ".svelte"} and file.name != "keys.ts" and not file.name.endswith(".test.ts")
+    ]
+    written = {found for text in texts for found in re.findall(r"[\"'`]([a-z][a-z0-9_-]*)[\"'`]", text)}
+    return written, tuple(sorted({found for text in texts for found in BEGINNING.findall(text)}))
+
+
+def complaints(part: Part, languages: list[str]) -> Iterator[str]:
+    """What is wrong with a part's catalogues, and with its types."""
+    try:
+        catalogues = {language: part.catalogue(language) for language in languages}
+    except (CatalogueError, FileNotFoundError) as error:
+        yield str(error)
+        return
+    english, (written, beginnings) = catalogues[ENGLISH], used_in(part.sources)
+    for language, catalogue in catalogues.items():
+        for key in sorted(set(english) ^ set(catalogue)):
+            yield f"{language}: {key} is {'missing' if key in english else 'said by nobody'}"
+        borrowed = {other for key in catalogue for other in told(key, catalogue).borrowed}
+        yield from (f"{language}: {key} is missing" for key in sorted(borrowed - set(catalogue)))
+        for key in sorted(set(catalogue) - borrowed - written - {"and"}):
+            if language == ENGLISH and not key.startswith(beginnings):
+                yield f"{key} is used by nobody"
+    if not part.types.exists() or part.types.read_text(encoding="utf-8") != typescript(catalogues):
+        yield f"{part.types.name} is not fresh; write it by `python -m checks.client_languages --write`"
+
+
+def main() -> None:
+    """Check the client and its games, or write their types."""
+    languages = sorted(path.stem for path in COMMON.glob("*.ftl"))
+    if "--write" in sys.argv[1:]:
+        for part in parts():
+            catalogues = {language: part.catalogue(language) for language in languages}
+            part.types.write_text(typescript(catalogues), encoding="utf-8")
+    wrong = [f"{part.name}, {text}" for part in parts() for text in complaints(part, languages)]
+    print("\n".join(wrong) or "The client says everything in every language.")
+    sys.exit(bool(wrong))
+
+
+if __name__ == "__main__":
+    main()

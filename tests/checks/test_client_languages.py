@@ -1,0 +1,91 @@
+"""The gate for the client's own words: what a language lacks, what nobody says, and what TypeScript knows of it."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from checks.client_languages import Part, complaints, parts, typescript
+from checks.languages import Catalogue
+from oceanarium.kernel.language import COMMON, messages_in
+
+LANGUAGES = sorted(path.stem for path in COMMON.glob("*.ftl"))
+ENGLISH = """
+and = and
+hello = Hello, { $name }!
+free = { $free } seats
+waits = { $names } { $who ->
+        [one] waits
+       *[several] wait
+    }, { free }
+count = { $count ->
+        [0] none
+        [one] one
+       *[other] { $count }
+    }
+level-easy = easy
+"""
+SOURCE = 'say("hello"); say("waits"); say("count"); known(`level-${level}`);'
+
+
+@pytest.fixture
+def part(tmp_path: Path) -> Part:
+    """A small client that speaks two languages."""
+    (tmp_path / "languages").mkdir()
+    for language in ("de", "en"):
+        (tmp_path / "languages" / f"{language}.ftl").write_text(ENGLISH, encoding="utf-8")
+    (tmp_path / "Page.svelte").write_text(SOURCE, encoding="utf-8")
+    part = Part("client", (tmp_path / "languages",), tmp_path)
+    part.types.write_text(
+        typescript({language: part.catalogue(language) for language in ("de", "en")}), encoding="utf-8"
+    )
+    return part
+
+
+def catalogue(text: str, folder: Path) -> Catalogue:
+    (folder / "xx.ftl").write_text(text, encoding="utf-8")
+    return messages_in(folder / "xx.ftl")
+
+
+def test_the_client_says_everything_in_every_language() -> None:
+    assert {part.name: list(complaints(part, LANGUAGES)) for part in parts()} == {part.name: [] for part in parts()}
+
+
+def test_a_client_without_faults_is_not_blamed(part: Part) -> None:
+    assert list(complaints(part, ["de", "en"])) == []
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "complaint"),
+    [
+        ("languages/de.ftl", "hello = Hello, { $name }!\n", "", "de: hello is missing"),
+        ("languages/en.ftl", "hello = Hello, { $name }!\n", "", "de: hello is said by nobody"),
+        ("languages/de.ftl", "{ free }", "{ frei }", "de: frei is missing"),
+        ("Page.svelte", 'say("hello");', "", "hello is used by nobody"),
+        ("Page.svelte", "known(`level-${level}`);", "", "level-easy is used by nobody"),
+        ("languages/de.ftl", "{ $name }", "{ $nmae }", "keys.ts is not fresh"),
+        ("languages/keys.ts", "count: number", "count: string", "keys.ts is not fresh"),
+        ("languages/de.ftl", "count = {", "count {", "de.ftl cannot be read at 'count { $count ->'"),
+    ],
+)
+def test_a_fault_is_named(part: Part, file: str, old: str, new: str, complaint: str) -> None:
+    path = part.sources / file
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+    assert re.search(rf"^{re.escape(complaint)}", "\n".join(complaints(part, ["de", "en"])), re.MULTILINE)
+
+
+def test_a_language_without_a_catalogue_is_named(part: Part) -> None:
+    [told] = complaints(part, ["en", "fr"])
+    assert "fr.ftl" in told
+
+
+def test_typescript_knows_what_each_sentence_is_told_in_any_language(tmp_path: Path) -> None:
+    german = "hello = Hallo, { $name } { $who ->\n        [you] und du\n       *[others] und andere\n    }!\n"
+    english = catalogue(ENGLISH, tmp_path)
+    types = typescript({"en": english, "de": {**english, **catalogue(german, tmp_path)}})
+    assert '"and": null;' in types
+    assert '"hello": { name: Word; who: "others" | "you" };' in types
+    assert '"waits": { free: Word; names: Word; who: "one" | "several" };' in types
+    assert '"count": { count: number };' in types

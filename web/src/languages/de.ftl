@@ -1,0 +1,410 @@
+### Die Wörter des Clients selbst: was um jeden Tisch herum steht. Die Spiele bringen ihre eigenen mit.
+
+## Was eine Liste verbindet.
+
+and = und
+
+## Marke.
+
+brand-tagline = Fünf Spiele vom Riff bis zu den Sternen
+
+## Überall.
+
+common-close = Schließen
+common-cancel = Abbrechen
+common-copy = Link kopieren
+common-copied = Kopiert
+common-retry = Noch einmal versuchen
+common-loading = Einen Augenblick …
+common-unreachable = Der Server ist nicht zu erreichen. Läuft er noch?
+common-you = Du
+common-minutes = { $count } Min.
+common-players_label = Spieler
+common-minutes_label = Dauer
+common-lost_page = Unter dieser Adresse ist nichts.
+common-to_lobby = Zur Lobby
+common-tools = Werkzeuge
+
+## Die Lobby.
+
+lobby-games = Spiele
+lobby-play_now = Jetzt spielen
+lobby-play_now_at = Jetzt spielen: { $title }, gegen Bots
+lobby-same_device = Ein Gerät
+lobby-invite = Einladen
+lobby-watch = Zuschauen
+lobby-learn = Lernen
+lobby-rules = Regeln
+lobby-decks = Decks
+lobby-coming_soon = Kommt bald
+lobby-your_matches = Deine Partien
+lobby-open_tables = Offene Tische
+lobby-finished = Beendet
+lobby-your_turn = Du bist dran
+lobby-wait_for_you =
+    { $count ->
+        [one] 1 wartet auf dich
+       *[other] { $count } warten auf dich
+    }
+lobby-to_move = { $name } ist dran
+lobby-just_now = gerade eben
+lobby-waiting_for_players = Wartet auf Mitspieler
+lobby-join = Mitspielen
+lobby-replay = Nachspielen
+lobby-no_open_tables = Kein Tisch wartet. Lade jemanden ein!
+lobby-no_replays = Hier erscheinen beendete Partien, Zug für Zug.
+lobby-no_matches = Keine Partie läuft. „Jetzt spielen“ genügt.
+lobby-free = { $free } von { $seats } Plätzen frei
+lobby-waits = { $names } { $count ->
+        [one] wartet
+       *[other] warten
+    }, { lobby-free }
+lobby-put_away = Weglegen: { $title }
+lobby-put_away_count = Weggelegt: { $count }
+lobby-put_away_title = Weggelegt
+lobby-was_put_away = { $title } ist weggelegt.
+lobby-undo = Rückgängig
+lobby-bring_back = Zurückholen
+lobby-day_or_night = Tag oder Nacht
+lobby-your_name = Dein Name
+
+## Was Lust auf ein Spiel macht, kürzer als seine eigene Zeile.
+
+pitch-octopus-garden = Kaufen, pflanzen und Gäste anlocken.
+pitch-ocean-labyrinth = Das Labyrinth verschieben, Bilder finden, heimkehren.
+pitch-oceania = Ausfahren und die Inseln kartieren, Feld für Feld.
+pitch-open-ocean = Fische wählen, das lebendigste Riff bauen.
+pitch-open-worlds = Neue Welten erobern, bevor die Stapel leer sind.
+
+## Wie weit eine Partie ist.
+
+progress-game = Spiel { $game } von { $games }
+progress-round = Runde { $round }
+progress-round_of = Runde { $round } von { $rounds }
+progress-turn = Zug { $turn }
+progress-bag = { $count } Plättchen im Beutel
+progress-lid = { $count } Plättchen im Deckel
+
+## Wie eine Partie ausging.
+
+result-you_won = Du hast gewonnen
+result-you_won_by = Du hast gewonnen (+{ $points })
+result-won = { $name } hat gewonnen
+result-won_by = { $name } hat gewonnen (+{ $points })
+result-shared = { $names } teilen sich den Sieg
+result-shared_with = Geteilter Sieg mit { $names }
+result-alone = Dein Ergebnis: { $points }
+result-you_gave_up = Du hast aufgegeben
+result-gave_up = { $names } { $count ->
+        [one] hat
+       *[other] haben
+    } aufgegeben
+result-unfinished = Nicht zu Ende gespielt
+
+## Gäste ohne Namen.
+
+creature-anglerfish = Anglerfisch
+creature-beluga = Beluga
+creature-cuttlefish = Tintenfisch
+creature-dolphin = Delfin
+creature-hermit_crab = Einsiedlerkrebs
+creature-humpback_whale = Buckelwal
+creature-jellyfish = Qualle
+creature-lobster = Hummer
+creature-manatee = Seekuh
+creature-manta_ray = Manta
+creature-narwhal = Narwal
+creature-nautilus = Nautilus
+creature-penguin = Pinguin
+creature-puffin = Papageitaucher
+creature-sea_lion = Seelöwe
+creature-sea_otter = Seeotter
+creature-seahorse = Seepferdchen
+creature-starfish = Seestern
+creature-swordfish = Schwertfisch
+creature-walrus = Walross
+
+## Ein neuer Tisch.
+
+new_table-title = Neuer Tisch: { $game }
+new_table-seats = Wer spielt?
+new_table-seat = Platz { $number }
+new_table-how_many = Spieler
+new_table-here = Mensch hier
+new_table-open = Offen: wer dem Link folgt
+new_table-bot = Bot
+new_table-level = Stärke
+new_table-name = Name
+new_table-ask_name = Wie sollen dich die anderen nennen?
+new_table-player = Spieler { $number }
+new_table-variants = Varianten
+new_table-variants_hint = Die üblichen Regeln sind schon gewählt.
+new_table-public = Den Tisch in der Lobby zeigen, solange Plätze frei sind
+new_table-create = Tisch eröffnen
+new_table-numbers_hint = Zahlen mit Kommas dazwischen
+
+## Stufen der Bots.
+
+level-random = Zufall
+level-greedy = Gierig
+level-newcomer = Neuling
+level-casual = Gelegentlich
+level-skilled = Geübt
+level-strong = Stark
+level-expert = Meisterlich
+
+## Wie sie spielen.
+
+level_note-newcomer = Zum ersten Mal am Tisch: übersieht mehr als die Hälfte und greift nach dem Nächstbesten.
+level_note-casual = Spielt ab und zu: sieht die meisten Züge und denkt ein wenig an später.
+level_note-skilled = Kennt das Spiel gut: sieht, wohin jeder Zug führt, und übersieht selten einen.
+level_note-strong = Schwer zu schlagen: überlegt sich jede Wahl.
+level_note-expert = Nimmt sich Zeit, bis zu zwei Sekunden für eine Wahl.
+
+## Der Tisch.
+
+table-prompt = Was zu tun ist
+table-steps = Phasen des Zuges
+table-scores = Punkte
+table-log = Verlauf
+table-empty_log = Noch ist nichts geschehen.
+table-undo = Zurück
+table-hint = Tipp
+table-last_moves = Letzte Züge
+table-rules = Regeln
+table-settings = Einstellungen
+table-board = Brett
+table-moves = Züge
+table-moves_heading = Züge in Worten
+table-no_moves = Du bist nicht dran.
+table-choosing = { $names } { $who ->
+        [you] bist
+        [all_of_you] seid
+        [one] ist
+       *[several] sind
+    } dran.
+table-thinking = { $names } { $who ->
+        [you] überlegst
+        [all_of_you] überlegt
+        [one] überlegt
+       *[several] überlegen
+    } …
+table-next_touch = Jetzt berühre, was leuchtet.
+table-confirm_touch = Berühre es noch einmal oder drücke „{ $button }“.
+table-watching = Du schaust zu.
+table-passing = Hier ist nichts für dich: Der Tisch passt.
+table-warming_up = Die Bots wärmen sich noch auf.
+table-you_are = { $name }, du bist dran.
+table-confirm = Ausführen
+table-which_one = Was davon meinst du?
+table-look_at = Im Blick
+table-look_hint = Zeig auf etwas, um es groß zu sehen.
+table-connecting = Verbinde …
+table-lost = Verbindung verloren. Neuer Versuch …
+table-interrupted = Die Verbindung brach ab, bevor eine Antwort kam. Sieh auf den Tisch und versuche es noch einmal.
+table-bot = Bot, { $level }
+table-open_seat = freier Platz
+table-away = abwesend
+table-online = online
+table-here = an diesem Gerät
+table-resigned = hat aufgegeben
+table-has_resigned = { $name } hat aufgegeben.
+table-resign = Aufgeben
+table-resign_ask = Diese Partie aufgeben? Ein Bot spielt für dich weiter, zu zweit ist die Partie zu Ende.
+table-skip = Zum Jetzt springen
+table-waiting_room = Warten auf Mitspieler
+table-waiting_room_text = Teile diesen Link. Die Partie beginnt, wenn alle Plätze besetzt sind.
+table-only_here = Noch kann niemand sonst diesem Link folgen: Der Server lässt nur diesen Rechner ein. Starte ihn stattdessen so:
+table-unreachable = Dieser Rechner hat keine Adresse in einem Netz; niemand sonst kann diesem Link folgen.
+table-which_address = Adresse im Netz
+table-fill = Mit Bots auffüllen
+table-fill_level = Stärke der Bots
+table-close_table = Tisch schließen
+table-close_ask = Den Tisch schließen? Alle stehen auf, und der Link führt ins Leere.
+table-closed = Dieser Tisch wurde geschlossen, bevor die Partie begann.
+table-qr = Der Link als QR-Code
+table-take_seat = Platz nehmen
+table-talk = Gespräch
+table-say = Etwas sagen
+table-send = Senden
+table-open_garden = { $name } groß zeigen
+
+## Tipps.
+
+hint-thinking = Der Meister überlegt …
+hint-would = Der Meister würde wählen:
+hint-chance = { $percent } % Gewinnchance
+
+## Erste Schritte.
+
+first_steps-title = Erste Schritte
+first_steps-step = Schritt { $number } von { $count }
+first_steps-next = Weiter
+first_steps-done = Los geht’s
+first_steps-skip = Erste Schritte überspringen
+first_steps-touch = Diese Zeile sagt, was zu tun ist. Goldener Rahmen: Du bist dran.
+first_steps-move = Was leuchtet, ist wählbar: Tippe es an. Alles andere sagt, warum nicht.
+first_steps-undo = Zurück nimmt deinen letzten Zug zurück, solange nichts Neues bekannt ist.
+first_steps-hint = Tipp: was der Meister täte, und warum. Er sieht nur, was du siehst.
+first_steps-rules = Die Regeln sind durchsuchbar; jede Zeile im Verlauf nennt ihre Regel.
+
+## Der Vorhang zwischen zweien an einem Gerät.
+
+curtain-title = Gib das Gerät an { $name }
+curtain-text = Jetzt sollte niemand sonst hinsehen.
+curtain-ready = Ich bin { $name }: zeig meine Seite
+
+## Das Ende.
+
+final-wins = { $name } gewinnt
+final-you_win = Du gewinnst!
+final-you_win_by = Du gewinnst mit { $points } Vorsprung!
+final-wins_by = { $name } gewinnt mit { $points } Vorsprung
+final-shared = { $who ->
+        [all_of_you] { $names } teilt euch den Sieg
+       *[several] { $names } teilen sich den Sieg
+    }
+final-nobody = Niemand gewinnt
+final-alone = Du erreichst { $points }
+final-someone_alone = { $name } erreicht { $points }
+final-heading = Schlusswertung
+final-total = Summe
+final-rematch = Revanche
+final-to_rematch = Zur Revanche
+final-replay = Nachspielen
+final-see_table = Tisch ansehen
+
+## Nachspielen.
+
+replay-title = Nachspielen: { $game }
+replay-position = Zug { $number } von { $count }
+replay-start = Zum Anfang
+replay-previous = Einen Zug zurück
+replay-next = Einen Zug weiter
+replay-end = Zum Ende
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-scrubber = Stelle in der Partie
+replay-share = Diesen Moment teilen
+replay-moves = Alle Züge
+replay-beginning = Der Anfang
+replay-result = So endete es
+replay-seat = Spieler { $number }
+replay-chance = Zufall
+
+## Analyse.
+
+analysis-begin = Analysieren
+analysis-title = Gewinnchancen
+analysis-title_alone = Aussichten
+analysis-percent = { $percent } %
+analysis-curve = Gewinnchancen, Zug für Zug
+analysis-at = Nach Zug { $number }: { $chances }
+analysis-judged = { $number } von { $count } beurteilt
+analysis-complete = Jede Entscheidung ist beurteilt
+analysis-stop = Anhalten
+analysis-go_on = Weiter
+analysis-close = Analyse schließen
+analysis-mistake = Fehler
+analysis-blunder = Patzer
+analysis-cost = verschenkt { $points } von 100 Gewinnchancen
+analysis-is_best = Etwas Besseres fand sich nicht.
+analysis-is_good = Etwa so gut wie das Beste, das sich fand.
+analysis-better = Besser: { $best } ({ $percent } % statt { $made } %).
+analysis-slightly_better = Etwas besser: { $best } ({ $percent } % statt { $made } %).
+analysis-only_weak = Nur Züge, auf die es ankam
+analysis-none_weak = Bisher kein Fehler.
+analysis-turning_points = Wendepunkte
+analysis-no_turning_points = Bisher hat kein einzelner Zug diese Partie gewendet.
+analysis-turned = Zug { $move }, { $name }:
+analysis-instead = Besser:
+analysis-fell = { $from } → { $to } %
+
+## Regeln.
+
+rules-title = Regeln von { $game }
+rules-search = Regel oder Nummer suchen
+rules-contents = Inhalt
+rules-minute = In einer Minute
+rules-origins = Woher die Regeln stammen
+rules-players =
+    { $count ->
+        [one] 1 Person
+       *[other] { $count } Personen
+    }
+rules-players_or = { $low } oder { $high } Personen
+rules-players_to = { $low } bis { $high } Personen
+rules-minutes =
+    { $count ->
+        [one] 1 Minute
+       *[other] { $count } Minuten
+    }
+rules-found =
+    { $count ->
+        [one] 1 Stelle
+       *[other] { $count } Stellen
+    }
+rules-none = Davon spricht keine Regel.
+rules-open = Regel { $rule }
+
+## Decks.
+
+decks-title = Decks
+decks-find = Name oder Text
+decks-format = Format
+decks-type = Art
+decks-kind = Sorte
+decks-only = Nur
+decks-cards =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+decks-in_deck_first = Im Deck zuerst
+decks-add = { $card } hinzufügen
+decks-remove = { $card } herausnehmen
+decks-fix = Herausnehmen
+decks-is_legal = Mit diesem Deck darf man spielen.
+decks-checking = Wird geprüft …
+decks-name = Name des Decks
+decks-own = { $name }, umgebaut
+decks-fresh = Neues Deck
+decks-fresh_button = Neu
+decks-save = Speichern
+decks-saved = Gespeichert
+decks-forget = Löschen
+decks-play = Mit diesem Deck spielen
+decks-import = Text einlesen
+decks-import_hint = Eine Karte je Zeile, etwa 3 Outpost oder City 15.
+decks-read = Einlesen
+decks-copy_text = Text kopieren
+decks-copy_link = Link kopieren
+decks-empty = Noch keine Karte. Wähle welche aus dem Katalog.
+decks-not_found = So eine Karte gibt es nicht.
+
+## Einstellungen.
+
+settings-title = Einstellungen
+settings-theme = Licht
+settings-theme-auto = Wie das System
+settings-theme-day = Tag
+settings-theme-night = Nacht
+settings-motion = Bewegung
+settings-motion-auto = Wie das System
+settings-motion-reduced = Weniger
+settings-pace = Züge der anderen
+settings-pace-calm = Gemächlich
+settings-pace-quick = Schnell
+settings-pace-instant = Sofort
+settings-sound = Klang
+settings-move_list = Züge in Worten zeigen
+settings-language = Sprache
+settings-name = Dein Name
+settings-asking = Zeitfenster
+settings-asking-always = Immer fragen
+settings-asking-able = Wenn ich könnte
+settings-asking-never = Nie fragen
+settings-asking_hint = Augenblicke, in denen du außer der Reihe eine Karte spielen könntest. Wo du nicht gefragt wirst, passt der Tisch, immer nach derselben Zeit.
+settings-asking_each = Jedes Zeitfenster für sich
+settings-asking_same = Wie oben
+settings-keys = Tasten: Pfeile gehen zwischen dem, was leuchtet, Enter wählt, Escape verwirft, U nimmt zurück, H fragt nach einem Tipp.

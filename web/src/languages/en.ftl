@@ -1,0 +1,408 @@
+### The words of the client itself: what stands around every table. Games bring their own.
+
+## What joins a list.
+
+and = and
+
+## Brand.
+
+brand-tagline = Five games from the reef to the stars
+
+## Everywhere.
+
+common-close = Close
+common-cancel = Cancel
+common-copy = Copy link
+common-copied = Copied
+common-retry = Try again
+common-loading = Just a moment …
+common-unreachable = The server cannot be reached. Is it still running?
+common-you = You
+common-minutes = { $count } min
+common-players_label = Players
+common-minutes_label = Duration
+common-lost_page = There is nothing at this address.
+common-to_lobby = To the lobby
+common-tools = Tools
+
+## The lobby.
+
+lobby-games = Games
+lobby-play_now = Play now
+lobby-play_now_at = Play now: { $title }, against bots
+lobby-same_device = Same device
+lobby-invite = Invite
+lobby-watch = Watch bots
+lobby-learn = Learn
+lobby-rules = Rules
+lobby-decks = Decks
+lobby-coming_soon = Coming soon
+lobby-your_matches = Your matches
+lobby-open_tables = Open tables
+lobby-finished = Finished
+lobby-your_turn = Your turn
+lobby-wait_for_you =
+    { $count ->
+        [one] 1 waits for you
+       *[other] { $count } wait for you
+    }
+lobby-to_move = { $name } to move
+lobby-just_now = just now
+lobby-waiting_for_players = Waiting for players
+lobby-join = Sit down
+lobby-replay = Replay
+lobby-no_open_tables = No table is waiting. Invite somebody!
+lobby-no_replays = Finished matches appear here, move by move.
+lobby-no_matches = No match is running. Play now takes one click.
+lobby-free = { $free } of { $seats } seats free
+lobby-waits = { $names } { $count ->
+        [one] waits
+       *[other] wait
+    }, { lobby-free }
+lobby-put_away = Put away: { $title }
+lobby-put_away_count = Put away: { $count }
+lobby-put_away_title = Put away
+lobby-was_put_away = { $title } is put away.
+lobby-undo = Undo
+lobby-bring_back = Bring back
+lobby-day_or_night = Day or night
+lobby-your_name = Your name
+
+## What makes people want to play, shorter than a game's own line.
+
+pitch-octopus-garden = Buy, plant and let the guests swim in.
+pitch-ocean-labyrinth = Shift the maze, find your pictures, get home.
+pitch-oceania = Sail out and chart the islands, tile by tile.
+pitch-open-ocean = Draft fish and grow the liveliest reef.
+pitch-open-worlds = Claim new worlds before the decks run dry.
+
+## How far a match is.
+
+progress-game = Game { $game } of { $games }
+progress-round = Round { $round }
+progress-round_of = Round { $round } of { $rounds }
+progress-turn = Turn { $turn }
+progress-bag =
+    { $count ->
+        [one] 1 tile in the bag
+       *[other] { $count } tiles in the bag
+    }
+progress-lid =
+    { $count ->
+        [one] 1 tile in the lid
+       *[other] { $count } tiles in the lid
+    }
+
+## How a match ended.
+
+result-you_won = You won
+result-you_won_by = You won by { $points }
+result-won = { $name } won
+result-won_by = { $name } won by { $points }
+result-shared = { $names } share the victory
+result-shared_with = Shared with { $names }
+result-alone = You scored { $points }
+result-you_gave_up = You gave up
+result-gave_up = { $names } gave up
+result-unfinished = Not played to the end
+
+## Guests without a name.
+
+creature-anglerfish = Anglerfish
+creature-beluga = Beluga
+creature-cuttlefish = Cuttlefish
+creature-dolphin = Dolphin
+creature-hermit_crab = Hermit crab
+creature-humpback_whale = Humpback whale
+creature-jellyfish = Jellyfish
+creature-lobster = Lobster
+creature-manatee = Manatee
+creature-manta_ray = Manta ray
+creature-narwhal = Narwhal
+creature-nautilus = Nautilus
+creature-penguin = Penguin
+creature-puffin = Puffin
+creature-sea_lion = Sea lion
+creature-sea_otter = Sea otter
+creature-seahorse = Seahorse
+creature-starfish = Starfish
+creature-swordfish = Swordfish
+creature-walrus = Walrus
+
+## A new table.
+
+new_table-title = New table: { $game }
+new_table-seats = Who plays?
+new_table-seat = Seat { $number }
+new_table-how_many = Players
+new_table-here = Person here
+new_table-open = Open: whoever follows the link
+new_table-bot = Bot
+new_table-level = Level
+new_table-name = Name
+new_table-ask_name = What shall the others call you?
+new_table-player = Player { $number }
+new_table-variants = Variants
+new_table-variants_hint = The standard rules are chosen already.
+new_table-public = List the table in the lobby while seats are open
+new_table-create = Open the table
+new_table-numbers_hint = Numbers with commas between them
+
+## Levels of bots.
+
+level-random = Random
+level-greedy = Greedy
+level-newcomer = Newcomer
+level-casual = Casual
+level-skilled = Skilled
+level-strong = Strong
+level-expert = Expert
+
+## What they are like.
+
+level_note-newcomer = First time at the table: overlooks more than half of it and grabs what is near.
+level_note-casual = Plays now and then: sees most moves and thinks of later a little.
+level_note-skilled = Knows the game well: sees what each move leads to, and seldom overlooks one.
+level_note-strong = Hard to beat: thinks each choice over.
+level_note-expert = Takes its time, up to two seconds a choice.
+
+## The table.
+
+table-prompt = What to do
+table-steps = Phases of the turn
+table-scores = Scores
+table-log = Log
+table-empty_log = Nothing has happened yet.
+table-undo = Undo
+table-hint = Hint
+table-last_moves = Last moves
+table-rules = Rules
+table-settings = Settings
+table-board = Board
+table-moves = Moves
+table-moves_heading = Moves in words
+table-no_moves = It is not your turn.
+table-choosing = { $names } { $who ->
+        [one] is
+       *[several] are
+    } choosing.
+table-thinking = { $names } { $who ->
+        [one] is
+       *[several] are
+    } thinking …
+table-next_touch = Now touch one of the things that glow.
+table-confirm_touch = Touch it again, or press “{ $button }”.
+table-watching = You are watching.
+table-passing = Nothing for you here: the table passes.
+table-warming_up = The bots are still warming up.
+table-you_are = { $name }, it is your turn.
+table-confirm = Do it
+table-which_one = Which one do you mean?
+table-look_at = Looked at
+table-look_hint = Point at anything to see what it does.
+table-connecting = Connecting …
+table-lost = Connection lost. Trying to come back …
+table-interrupted = The connection was interrupted before an answer came. Look at the table and try again.
+table-bot = bot, { $level }
+table-open_seat = free seat
+table-away = away
+table-online = online
+table-here = on this device
+table-resigned = has given up
+table-has_resigned = { $name } has given up.
+table-resign = Give up
+table-resign_ask = Give up this match? A bot plays on for you, or with two players the match ends.
+table-skip = Skip to now
+table-waiting_room = Waiting for players
+table-waiting_room_text = Share this link. The match begins when every seat is taken.
+table-only_here = Nobody else can follow this link yet: the server lets only this computer in. Start it like this instead:
+table-unreachable = This computer has no address in a network, so nobody else can follow this link.
+table-which_address = Address in the network
+table-fill = Fill with bots
+table-fill_level = Level of the bots
+table-close_table = Close the table
+table-close_ask = Close the table? Everybody gets up, and the link leads nowhere.
+table-closed = This table was closed before the match began.
+table-qr = The link as a QR code
+table-take_seat = Take a seat
+table-talk = Talk
+table-say = Say something
+table-send = Send
+table-open_garden = Show { $name } large
+
+## Hints.
+
+hint-thinking = The expert is thinking …
+hint-would = The expert would choose:
+hint-chance = { $percent }% to win
+
+## First steps.
+
+first_steps-title = First steps
+first_steps-step = Step { $number } of { $count }
+first_steps-next = Next
+first_steps-done = Let's play
+first_steps-skip = Skip the first steps
+first_steps-touch = This line says what to do. A golden frame means: it is your choice.
+first_steps-move = What glows can be chosen: touch it. Anything else says why not.
+first_steps-undo = Undo takes back your last move, as long as nothing new came to light.
+first_steps-hint = Hint: what the expert would do, and why. It sees only what you see.
+first_steps-rules = The rules can be searched, and each line of the log names its rule.
+
+## The curtain between two people on one device.
+
+curtain-title = Hand over to { $name }
+curtain-text = Nobody else should be looking now.
+curtain-ready = I am { $name }: show my side
+
+## The end.
+
+final-wins = { $name } wins
+final-you_win = You win!
+final-you_win_by = You win by { $points }!
+final-wins_by = { $name } wins by { $points }
+final-shared = { $names } share the victory
+final-nobody = Nobody wins
+final-alone = You score { $points }
+final-someone_alone = { $name } scores { $points }
+final-heading = Final scoring
+final-total = Total
+final-rematch = Rematch
+final-to_rematch = To the rematch
+final-replay = Watch the replay
+final-see_table = See the table
+
+## Replays.
+
+replay-title = Replay: { $game }
+replay-position = Move { $number } of { $count }
+replay-start = To the beginning
+replay-previous = One move back
+replay-next = One move on
+replay-end = To the end
+replay-play = Play
+replay-pause = Pause
+replay-scrubber = Position in the match
+replay-share = Share this moment
+replay-moves = All moves
+replay-beginning = The beginning
+replay-result = How it ended
+replay-seat = Player { $number }
+replay-chance = Chance
+
+## Analysis.
+
+analysis-begin = Analyse
+analysis-title = Chance to win
+analysis-title_alone = Prospects
+analysis-percent = { $percent }%
+analysis-curve = Chances to win, move by move
+analysis-at = After move { $number }: { $chances }
+analysis-judged = Judged { $number } of { $count }
+analysis-complete = Every decision is judged
+analysis-stop = Stop
+analysis-go_on = Go on
+analysis-close = Close the analysis
+analysis-mistake = mistake
+analysis-blunder = blunder
+analysis-cost = gave away { $points } of 100 chances to win
+analysis-is_best = Nothing better was found.
+analysis-is_good = About as good as the best that was found.
+analysis-better = Better: { $best } ({ $percent }% instead of { $made }%).
+analysis-slightly_better = Slightly better: { $best } ({ $percent }% instead of { $made }%).
+analysis-only_weak = Only moves that mattered
+analysis-none_weak = No mistake so far.
+analysis-turning_points = Where it turned
+analysis-no_turning_points = No single move has turned this match so far.
+analysis-turned = Move { $move }, { $name }:
+analysis-instead = Better:
+analysis-fell = { $from } → { $to }%
+
+## Rules.
+
+rules-title = Rules of { $game }
+rules-search = Search the rules, or a number
+rules-contents = Contents
+rules-minute = In a minute
+rules-origins = Where the rules come from
+rules-players =
+    { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
+rules-players_or = { $low } or { $high } players
+rules-players_to = { $low } to { $high } players
+rules-minutes =
+    { $count ->
+        [one] 1 minute
+       *[other] { $count } minutes
+    }
+rules-found =
+    { $count ->
+        [one] 1 passage
+       *[other] { $count } passages
+    }
+rules-none = No rule speaks of that.
+rules-open = Rule { $rule }
+
+## Decks.
+
+decks-title = Decks
+decks-find = Name or text
+decks-format = Format
+decks-type = Type
+decks-kind = Kind
+decks-only = Only
+decks-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+decks-in_deck_first = In the deck first
+decks-add = Add { $card }
+decks-remove = Take out { $card }
+decks-fix = Take out
+decks-is_legal = This deck may be played.
+decks-checking = Checking …
+decks-name = Name of the deck
+decks-own = { $name }, own build
+decks-fresh = New deck
+decks-fresh_button = New
+decks-save = Save
+decks-saved = Saved
+decks-forget = Delete
+decks-play = Play with this deck
+decks-import = Import text
+decks-import_hint = One card a line, such as 3 Outpost or City 15.
+decks-read = Read
+decks-copy_text = Copy text
+decks-copy_link = Copy link
+decks-empty = No card yet. Choose some from the catalogue.
+decks-not_found = No card is like that.
+
+## Settings.
+
+settings-title = Settings
+settings-theme = Light
+settings-theme-auto = As the system
+settings-theme-day = Day
+settings-theme-night = Night
+settings-motion = Motion
+settings-motion-auto = As the system
+settings-motion-reduced = Reduced
+settings-pace = Others' moves
+settings-pace-calm = Calm
+settings-pace-quick = Quick
+settings-pace-instant = At once
+settings-sound = Sound
+settings-move_list = Show the moves in words
+settings-language = Language
+settings-name = Your name
+settings-asking = Windows
+settings-asking-always = Always ask
+settings-asking-able = When I could act
+settings-asking-never = Never ask
+settings-asking_hint = Moments at which you might play a card out of turn. Where you are not asked the table passes, always after the same time.
+settings-asking_each = Each window by itself
+settings-asking_same = As above
+settings-keys = Keys: arrows walk between what glows, Enter chooses, Escape takes it back, U undoes, H asks for a hint.

@@ -1,0 +1,7 @@
+// The client's own words: say("lobby-put_away", { title }). Keys and gaps are those of its catalogues; the compiler checks them.
+import { CATALOGUES } from "$place/catalogues";
+import type { Gaps } from "../languages/keys";
+import { speechIn } from "./speech.svelte";
+import { CLIENT } from "./tongues";
+
+export const { say, known, listed } = speechIn<Gaps>(CLIENT, CATALOGUES);

@@ -1,0 +1,29 @@
+// The languages there are: whatever the client has a catalogue for.
+export type Catalogues = Readonly<Record<string, () => Promise<string>>>; // what brings them, by their paths
+
+export const CLIENT: Catalogues = import.meta.glob<string>("../languages/*.ftl", { query: "?raw", import: "default" });
+
+export const LANGUAGES: readonly string[] = Object.keys(CLIENT).map(codeOf).sort();
+export const ENGLISH = "en"; // for those who read none of the others
+
+function codeOf(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1, -".ftl".length);
+}
+
+/** The first language there is among those that somebody wishes for, such as a browser's. */
+export function firstChoice(wished: readonly string[]): string {
+  const codes = wished.map((tag) => tag.toLowerCase().split("-")[0]!);
+  return codes.find((code) => LANGUAGES.includes(code)) ?? ENGLISH;
+}
+
+/** What a language calls itself. */
+export function ownNameOf(code: string): string {
+  const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+  return name.slice(0, 1).toLocaleUpperCase(code) + name.slice(1);
+}
+
+/** The catalogue of a language among those of some place. */
+export function catalogueIn(catalogues: Catalogues, code: string): (() => Promise<string>) | undefined {
+  const path = Object.keys(catalogues).find((each) => codeOf(each) === code);
+  return path === undefined ? undefined : catalogues[path];
+}
