@@ -6,7 +6,7 @@ of keys and gaps are fresh; `--write` writes them. What a sentence is not told t
 
 import re
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -39,8 +39,12 @@ class Part:
         """Where TypeScript finds keys and gaps."""
         return self.folders[0] / "keys.ts"
 
-    def catalogue(self, language: str) -> Catalogue:
-        """All messages of a language."""
+    def catalogues(self, languages: Iterable[str]) -> dict[str, Catalogue]:
+        """All messages by language: of these, and of those that this part speaks before all others do."""
+        own = {path.stem for folder in self.folders for path in folder.glob("*.ftl")}
+        return {language: self._catalogue(language) for language in sorted(own.union(languages))}
+
+    def _catalogue(self, language: str) -> Catalogue:
         files = [folder / f"{language}.ftl" for folder in self.folders]
         return {key: message for file in files for key, message in messages_in(file).items()}
 
@@ -125,7 +129,7 @@ def used_in(sources: Path) -> tuple[set[str], tuple[str, ...]]:
 def complaints(part: Part, languages: list[str]) -> Iterator[str]:
     """What is wrong with a part's catalogues, and with its types."""
     try:
-        catalogues = {language: part.catalogue(language) for language in languages}
+        catalogues = part.catalogues(languages)
     except (CatalogueError, FileNotFoundError) as error:
         yield str(error)
         return
@@ -147,8 +151,7 @@ def main() -> None:
     languages = sorted(path.stem for path in COMMON.glob("*.ftl"))
     if "--write" in sys.argv[1:]:
         for part in parts():
-            catalogues = {language: part.catalogue(language) for language in languages}
-            part.types.write_text(typescript(catalogues), encoding="utf-8")
+            part.types.write_text(typescript(part.catalogues(languages)), encoding="utf-8")
     wrong = [f"{part.name}, {text}" for part in parts() for text in complaints(part, languages)]
     print("\n".join(wrong) or "The client says everything in every language.")
     sys.exit(bool(wrong))

@@ -36,9 +36,7 @@ def part(tmp_path: Path) -> Part:
         (tmp_path / "languages" / f"{language}.ftl").write_text(ENGLISH, encoding="utf-8")
     (tmp_path / "Page.svelte").write_text(SOURCE, encoding="utf-8")
     part = Part("client", (tmp_path / "languages",), tmp_path)
-    part.types.write_text(
-        typescript({language: part.catalogue(language) for language in ("de", "en")}), encoding="utf-8"
-    )
+    part.types.write_text(typescript(part.catalogues([])), encoding="utf-8")
     return part
 
 
@@ -74,6 +72,11 @@ def test_a_fault_is_named(part: Part, file: str, old: str, new: str, complaint: 
     assert old in text
     path.write_text(text.replace(old, new, 1), encoding="utf-8")
     assert re.search(rf"^{re.escape(complaint)}", "\n".join(complaints(part, ["de", "en"])), re.MULTILINE)
+
+
+def test_a_language_that_comes_to_the_client_first_is_checked_at_once(part: Part) -> None:
+    (part.folders[0] / "fr.ftl").write_text(ENGLISH.replace("level-easy = easy\n", ""), encoding="utf-8")
+    assert list(complaints(part, ["de", "en"])) == ["fr: level-easy is missing"]
 
 
 def test_a_language_without_a_catalogue_is_named(part: Part) -> None:

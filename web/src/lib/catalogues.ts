@@ -1,12 +1,8 @@
 // Where games' catalogues come from. Each language of each game is a file of its own, fetched when somebody reads it.
 import { Language } from "./language";
-import { ENGLISH } from "./tongues";
+import { COMMON, ENGLISH } from "./tongues";
 
 const HOUSE = "../../../oceanarium";
-const COMMON = import.meta.glob<string>("../../../oceanarium/*/languages/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
 const GAMES = import.meta.glob<string>("../../../oceanarium/games/*/languages/*.ftl", {
   query: "?raw",
   import: "default",

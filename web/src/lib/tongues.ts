@@ -1,9 +1,18 @@
-// The languages there are: whatever the client has a catalogue for.
+// The languages there are: whatever both the client and the house have catalogues for.
 export type Catalogues = Readonly<Record<string, () => Promise<string>>>; // what brings them, by their paths
 
 export const CLIENT: Catalogues = import.meta.glob<string>("../languages/*.ftl", { query: "?raw", import: "default" });
 
-export const LANGUAGES: readonly string[] = Object.keys(CLIENT).map(codeOf).sort();
+/** What all games say. A language that some games do not speak yet has none. */
+export const COMMON: Catalogues = import.meta.glob<string>("../../../oceanarium/*/languages/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+export const LANGUAGES: readonly string[] = Object.keys(CLIENT)
+  .map(codeOf)
+  .filter((code) => catalogueIn(COMMON, code))
+  .sort();
 export const ENGLISH = "en"; // for those who read none of the others
 
 function codeOf(path: string): string {
