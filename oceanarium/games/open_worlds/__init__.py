@@ -3,7 +3,7 @@
 from oceanarium.games.open_worlds import deck_book, evaluate, glance, moves, picture, rules, view, windows, words
 from oceanarium.games.open_worlds.parts import MAX_SEATS, MIN_SEATS, OPTIONS, longest_match, next_options
 from oceanarium.games.open_worlds.state import State
-from oceanarium.kernel import Game
+from oceanarium.kernel import DeclaredWords, Game
 
 __all__ = ["GAME", "State"]
 
@@ -19,7 +19,7 @@ GAME = Game(
     rules=rules,
     secrets=view,
     moves=moves,
-    words=words,
+    words=DeclaredWords(moves.MOVES, words.prompt),
     pictures=picture,
     evaluation=evaluate,
     refusals=rules.REFUSALS,

@@ -1,6 +1,4 @@
-"""What stands against a card, in words: at a World where it would be Staged, or in the hand at this moment."""
-
-import re
+"""What stands against a card: at a World where it would be Staged, or in the hand at this moment."""
 
 from oceanarium.games.open_worlds.parts import owner_of
 from oceanarium.games.open_worlds.rules.words_of_cards import (
@@ -18,7 +16,6 @@ from oceanarium.games.open_worlds.tables import (
     CAPACITY_AT_LEAST,
     CARD_KIND,
     CARD_TYPE,
-    CARDS,
     CLASS_EXEMPT,
     FACILITY,
     FIRST_NODE,
@@ -29,7 +26,6 @@ from oceanarium.games.open_worlds.tables import (
     OCCUPIED,
     OVER_CLASS_LIMIT,
     PLAY_WHEN,
-    PLAY_WINDOWS,
     REQ,
     SELECT_KINDS,
     SELECTORS,
@@ -39,39 +35,14 @@ from oceanarium.games.open_worlds.tables import (
     SWAP_FOR,
     UTILITY,
     WATER_AT_LEAST,
-    WINDOWS,
     WORLD_IS,
 )
+from oceanarium.games.open_worlds.vocabulary import NO_STAGED_CARD, UNMET, UNOCCUPIED, WITHIN_LIMIT
 from oceanarium.kernel import NOTHING
 
 WORKS, LATER, KEEP, PROHIBITED, CLASS, ROOM = "works", "later", "keep", "prohibited", "class", "room"
 WORLD_LACKS = ("barren", "settled", "peaceful", "hostile")  # what a World is that should be otherwise
-MOMENTS = {
-    "begin.turn": "at the beginning of the turn",
-    "begin.stage": "at the beginning of Stage",
-    "end.stage": "at the end of Stage",
-    "during.move": "while you move Ships",
-    "end.move": "at the end of Move",
-    "during.reveal": "when your Staged Ships exceed your Class limit",
-    "begin.resolution": "before the Worlds are resolved",
-    "begin.surface": "at the beginning of Surface Conflict",
-    "end.resolution": "after the Worlds are resolved",
-    "end.draw": "at the end of Draw",
-}
-_LACKS_OF_UTILITIES = {
-    STAGED_CARDS: "you have no Staged card",
-    OVER_CLASS_LIMIT: "your Staged Ships do not exceed your Class limit",
-    OCCUPIED: "you do not occupy this World",
-}
-
-
-def _req_text(text: str) -> str:
-    """The REQ as it stands on a card: behind the word, or else its first sentence."""
-    found = re.match(r"(?:REQ: )?([^.]*)\.", text)
-    return found[1] if found else text
-
-
-REQ_TEXTS = tuple(_req_text(card.text) for card in CARDS)
+LACKS_OF_UTILITIES = {STAGED_CARDS: NO_STAGED_CARD, OVER_CLASS_LIMIT: WITHIN_LIMIT, OCCUPIED: UNOCCUPIED}
 
 
 def _lack_of_node(state: State, node: int, seat: int, world: int) -> str | None:
@@ -129,34 +100,10 @@ def _has_swap(state: State, seat: int, card: int, world: int) -> bool:
     return False
 
 
-def verdict_words(state: State, seat: int, card: int, world: int) -> str:
-    """What stands against a card at a World, in brackets."""
-    verdict = staging_verdict(state, seat, card, world)
-    if verdict == WORKS:
-        return ""
-    if verdict in (LATER, KEEP):
-        return " (a bluff: Utilities are played from the hand)"
-    if verdict == PROHIBITED:
-        return " (a bluff: it is Prohibited on the FINAL TURN)"
-    if verdict == CLASS:
-        return f" (it would be lost: Class {SHIP_CLASS[card]} is above your limit)"
-    if verdict == ROOM:
-        return " (it would be lost: there is no room now)"
-    return f" (it would be lost: its REQ “{REQ_TEXTS[card]}” is not met now)"
-
-
-def moment_of(card: int) -> str:
-    """When a Utility is played."""
-    moments = [MOMENTS[name] for number, name in enumerate(WINDOWS) if PLAY_WINDOWS[card] >> number & 1]
-    if IS_REACTION[card] == 1:
-        moments.append("when an opponent plays a Utility")
-    return " or ".join(moments) or "never"
-
-
-def lack_of_utility(state: State, card: int, seat: int) -> str:
-    """What keeps a Utility from being played, in half a sentence."""
+def why_not_playable(state: State, card: int, seat: int) -> int:
+    """What keeps a Utility from being played. [OW-18.1]"""
     condition = PLAY_WHEN[card]
     for node in range(FIRST_NODE[condition], FIRST_NODE[condition + 1]):
-        if not holds(state, condition, seat, state.here) and NODES[node][0] in _LACKS_OF_UTILITIES:
-            return _LACKS_OF_UTILITIES[NODES[node][0]]
-    return "what it asks for is not fulfilled"
+        if not holds(state, condition, seat, state.here) and NODES[node][0] in LACKS_OF_UTILITIES:
+            return LACKS_OF_UTILITIES[NODES[node][0]]
+    return UNMET

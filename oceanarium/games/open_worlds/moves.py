@@ -1,59 +1,95 @@
 """Moves: one flat range of numbers, and how people write, touch and read them. [OW-C3]"""
 
-import re
-
-from oceanarium.games.open_worlds.parts import (
-    MAX_CHAIN,
-    MAX_DECK,
-    MAX_FACILITIES,
-    MAX_SEATS,
-    MAX_STAGED,
-    MAX_WORLDS,
-    PLAY,
-)
+from oceanarium.games.open_worlds.parts import MAX_DECK, MAX_FACILITIES, MAX_WORLDS, PLAY
 from oceanarium.games.open_worlds.state import State
 from oceanarium.games.open_worlds.tables import (
     CARD_COUNT,
-    CARD_IDS,
     FACILITY,
     GROUND_CARDS,
     GROUND_NUMBER,
     ORBITAL,
     ORBITAL_CARDS,
     ORBITAL_NUMBER,
-    PLAY_COUNT,
-    PLAY_NAMES,
     SHIP_CARDS,
     UNIT_TYPE,
-    WORLD_CARD_COUNT,
-    WORLDS,
 )
-from oceanarium.kernel import NOTHING, rule
+from oceanarium.games.open_worlds.vocabulary import (
+    ANY_CARD,
+    ANY_PLAY,
+    ANY_SEAT,
+    ANY_WORLD,
+    ENTRY,
+    NTH,
+    PLACE,
+    WORDS,
+    WORLD_CARD,
+)
+from oceanarium.kernel import NOTHING, MoveKinds, rule
 
-ORBITAL_COUNT = len(ORBITAL_CARDS)
-GROUND_COUNT = len(GROUND_CARDS)
-SHIP_COUNT = len(SHIP_CARDS)
+ORBITAL_COUNT, GROUND_COUNT = len(ORBITAL_CARDS), len(GROUND_CARDS)
+SHIP, ORBITAL_CARD, GROUND_CARD = (ANY_CARD.among(cards) for cards in (SHIP_CARDS, ORBITAL_CARDS, GROUND_CARDS))
+DONE = ("pass", "done", "none", "nothing", "play nothing", "do nothing", "no target")
+CARD_VERBS = ("card", "put away", "replace", "show and replace", "trash", "trash the staged", "take", "choose")
+UNIT_VERBS = ("attack", "defend", "fire at", "retreat", "take back")
+CARD_READINGS = tuple(f"{verb}:{{card}}" for verb in CARD_VERBS)
+UNIT_READINGS = tuple(f"{verb}:{{prey}}" for verb in UNIT_VERBS)
+UNIT_FACTS = ("deed", "target", "owned", "defence", "twin")
 
-PASS = 0  # done, pass, none
-CARD = PASS + 1  # CARD + card: a card from hand or deck, or a Staged Ship
-STAGE = CARD + CARD_COUNT  # STAGE + card * MAX_WORLDS + world
-SAIL = STAGE + CARD_COUNT * MAX_WORLDS  # SAIL + ship * MAX_WORLDS + world
-UTILITY = SAIL + SHIP_COUNT * MAX_WORLDS  # UTILITY + play: a Utility with one of its options
-WORLD = UTILITY + PLAY_COUNT  # WORLD + world
-SEAT = WORLD + MAX_WORLDS  # SEAT + seat
-FACILITY_AT = SEAT + MAX_SEATS  # FACILITY_AT + world * MAX_FACILITIES + place
-ORBITAL_OF = FACILITY_AT + MAX_WORLDS * MAX_FACILITIES  # ORBITAL_OF + seat * ORBITAL_COUNT + orbital
-GROUND_OF = ORBITAL_OF + MAX_SEATS * ORBITAL_COUNT  # GROUND_OF + seat * GROUND_COUNT + ground force
-STAGED_AT = GROUND_OF + MAX_SEATS * GROUND_COUNT  # STAGED_AT + world * MAX_STAGED + number: an own Staged card
-CHAIN_CARD = STAGED_AT + MAX_WORLDS * MAX_STAGED  # CHAIN_CARD + place in the chain
-FIRE = CHAIN_CARD + MAX_CHAIN
-RESERVE = FIRE + 1
-YES = RESERVE + 1
-NO = YES + 1
-DRAW = NO + 1  # DRAW + card: chance draws from a deck
-LAY = DRAW + CARD_COUNT  # LAY + world card: chance draws from the Worlds Deck
-FIRST = LAY + WORLD_CARD_COUNT  # FIRST + seat: chance chooses who is next in Priority Order
-MOVE_COUNT = FIRST + MAX_SEATS
+MOVES = MoveKinds(WORDS, chooser=lambda state: state.chooser, fillers="a an the at to it")
+PASS = MOVES.kind("pass", reads=DONE, tells=("phase",))
+CARD = MOVES.kind("card:{card}", card=ANY_CARD, reads=CARD_READINGS, tells=("phase",))  # of hand or deck, or Staged
+STAGE = MOVES.kind(
+    "stage:{card}@{world}",
+    card=ANY_CARD,
+    world=ANY_WORLD,
+    touches=("card:{card}", "world:{world}"),
+    tells=("verdict",),
+)
+SAIL = MOVES.kind("move:{card}@{world}", card=SHIP, world=ANY_WORLD, touches=("orbital:{seat}:{card}", "world:{world}"))
+UTILITY = MOVES.kind(
+    "play:{play}",
+    play=ANY_PLAY,
+    reads=("play:{play}", "play:{utility}:{option}"),
+    touches=("card:{utility}", "option:{option}"),
+    tells=("utility", "option"),
+)
+WORLD = MOVES.kind("world:{world}", world=ANY_WORLD, reads=("world:{world}", "resolve:{world}"))
+SEAT = MOVES.kind("seat:{opponent}", opponent=ANY_SEAT)
+FACILITY_AT = MOVES.kind(
+    FACILITY_TEXT := "facility:{world}:{place}",
+    world=ANY_WORLD,
+    place=PLACE,
+    reads=(FACILITY_TEXT, *UNIT_READINGS),
+    tells=UNIT_FACTS,
+)
+ORBITAL_OF = MOVES.kind(
+    ORBITAL_TEXT := "orbital:{owner}:{card}",
+    owner=ANY_SEAT,
+    card=ORBITAL_CARD,
+    reads=(ORBITAL_TEXT, *UNIT_READINGS),
+    tells=UNIT_FACTS,
+)
+GROUND_OF = MOVES.kind(
+    GROUND_TEXT := "ground:{owner}:{card}",
+    owner=ANY_SEAT,
+    card=GROUND_CARD,
+    reads=(GROUND_TEXT, *UNIT_READINGS),
+    tells=UNIT_FACTS,
+)
+STAGED_AT = MOVES.kind("staged:{world}:{nth}", world=ANY_WORLD, nth=NTH, tells=("staged", "is_staged"))
+CHAIN_CARD = MOVES.kind(
+    "chain:{entry}", entry=ENTRY, reads=("chain:{entry}", "answer:{entry}"), tells=("answered", "is_played")
+)
+FIRE = MOVES.kind("fire", reads=("fire", "fire at orbitals"))
+RESERVE = MOVES.kind("reserve", reads=("reserve", "reserve all weapons"))
+YES = MOVES.kind("yes", reads=("yes", "conquer"))
+NO = MOVES.kind("no", reads=("no", "do not conquer"))
+DRAW = MOVES.chance("draw:{card}", card=ANY_CARD)
+LAY = MOVES.chance("lay:{world_card}", world_card=WORLD_CARD)
+FIRST = MOVES.chance("first:{first}", first=ANY_SEAT)
+MOVE_COUNT = MOVES.count
+
+move_text, read_move, targets = MOVES.move_text, MOVES.read_move, MOVES.targets
 
 
 @rule
@@ -148,156 +184,3 @@ def piece_in(state: State, seat: int, card: int, place: int) -> int:
             return piece
         piece += 1
     return NOTHING
-
-
-def world_id(state: State, world: int) -> str:
-    """The World at a position by its id."""
-    if not 0 <= world < state.world_count or state.worlds[world] == NOTHING:
-        return f"position_{world + 1}"
-    return WORLDS[state.worlds[world]].id
-
-
-def world_position(state: State, name: str) -> int | None:
-    """The position of a World by its id, or by its number from the left."""
-    for world in range(MAX_WORLDS):
-        if name in (world_id(state, world), str(world + 1)):
-            return world
-    return None
-
-
-def piece_name(state: State, piece: int) -> str:
-    """A unit as programs know it: owner, card, and where, since equal Facilities may lie side by side."""
-    return f"{piece // MAX_DECK}:{CARD_IDS[state.card[piece]]}"
-
-
-def unit_target(state: State, move: int) -> str:
-    """The element that shows a unit: `facility:koti:1`, `orbital:0:frigate`, `ground:1:troops_10`."""
-    if move < ORBITAL_OF:
-        world, place = divmod(move - FACILITY_AT, MAX_FACILITIES)
-        return f"facility:{world_id(state, world)}:{place + 1}"
-    if move < GROUND_OF:
-        seat, number = divmod(move - ORBITAL_OF, ORBITAL_COUNT)
-        return f"orbital:{seat}:{CARD_IDS[ORBITAL_CARDS[number]]}"
-    seat, number = divmod(move - GROUND_OF, GROUND_COUNT)
-    return f"ground:{seat}:{CARD_IDS[GROUND_CARDS[number]]}"
-
-
-def move_text(state: State, move: int) -> str:
-    """A move as people write it."""
-    if move == PASS:
-        return "pass"
-    if CARD <= move < STAGE:
-        return f"card:{CARD_IDS[move - CARD]}"
-    if STAGE <= move < SAIL:
-        card, world = divmod(move - STAGE, MAX_WORLDS)
-        return f"stage:{CARD_IDS[card]}@{world_id(state, world)}"
-    if SAIL <= move < UTILITY:
-        ship, world = divmod(move - SAIL, MAX_WORLDS)
-        return f"move:{CARD_IDS[SHIP_CARDS[ship]]}@{world_id(state, world)}"
-    if UTILITY <= move < WORLD:
-        return "play:{}.{}".format(*PLAY_NAMES[move - UTILITY])
-    if WORLD <= move < SEAT:
-        return f"world:{world_id(state, move - WORLD)}"
-    if SEAT <= move < FACILITY_AT:
-        return f"seat:{move - SEAT}"
-    if FACILITY_AT <= move < STAGED_AT:
-        return unit_target(state, move)
-    if STAGED_AT <= move < CHAIN_CARD:
-        world, number = divmod(move - STAGED_AT, MAX_STAGED)
-        return f"staged:{world_id(state, world)}:{number + 1}"
-    if CHAIN_CARD <= move < FIRE:
-        return f"chain:{move - CHAIN_CARD + 1}"
-    if FIRE <= move < DRAW:
-        return ("fire", "reserve", "yes", "no")[move - FIRE]
-    if DRAW <= move < LAY:
-        return f"draw:{CARD_IDS[move - DRAW]}"
-    if LAY <= move < FIRST:
-        return f"lay:{WORLDS[move - LAY].id}"
-    return f"first:{move - FIRST}" if FIRST <= move < MOVE_COUNT else f"move {move}"
-
-
-_CARDS = {name: number for number, name in enumerate(CARD_IDS)}
-_WORLD_CARDS = {world.id: number for number, world in enumerate(WORLDS)}
-_PLAYS = {f"{card}.{option}": number for number, (card, option) in enumerate(PLAY_NAMES)}
-_SHIPS = {CARD_IDS[card]: number for number, card in enumerate(SHIP_CARDS)}
-_ORBITALS = {CARD_IDS[card]: number for number, card in enumerate(ORBITAL_CARDS)}
-_GROUNDS = {CARD_IDS[card]: number for number, card in enumerate(GROUND_CARDS)}
-_NUMBERED = {"seat": (SEAT, MAX_SEATS, 0), "chain": (CHAIN_CARD, MAX_CHAIN, 1), "first": (FIRST, MAX_SEATS, 0)}
-_PLAIN = {"pass": PASS, "done": PASS, "none": PASS, "fire": FIRE, "reserve": RESERVE, "yes": YES, "no": NO}
-
-
-def read_move(state: State, text: str) -> int | None:
-    """The move that a text means, or None: `stage:city_10@koti`, but also "stage City 10 at Koti"."""
-    tidy = text.strip().lower()
-    if tidy in _PLAIN:
-        return _PLAIN[tidy]
-    verb, _, rest = (tidy if ":" in tidy else tidy.replace(" ", ":", 1)).partition(":")
-    rest = re.sub(r"\s+(?:@|at|to)\s+", "@", rest.strip())
-    rest = re.sub(r"[\s'-]+", "_", rest).replace("_s_", "s_")
-    return _read(state, verb, rest)
-
-
-def _read(state: State, verb: str, rest: str) -> int | None:
-    card, at, place = rest.partition("@")
-    world = world_position(state, place if at else rest.partition(":")[0])
-    if verb == "card" and rest in _CARDS:
-        return CARD + _CARDS[rest]
-    if verb == "stage" and card in _CARDS and world is not None and at:
-        return STAGE + _CARDS[card] * MAX_WORLDS + world
-    if verb == "move" and card in _SHIPS and world is not None and at:
-        return SAIL + _SHIPS[card] * MAX_WORLDS + world
-    if verb == "play":
-        return _read_play(rest)
-    if verb == "world" and world is not None:
-        return WORLD + world
-    if verb in _NUMBERED:
-        return _numbered(_NUMBERED[verb][0], rest, *_NUMBERED[verb][1:])
-    if verb in ("facility", "staged") and world is not None:
-        most, first = (MAX_FACILITIES, FACILITY_AT) if verb == "facility" else (MAX_STAGED, STAGED_AT)
-        return _numbered(first + world * most, rest.partition(":")[2], most, 1)
-    if verb in ("orbital", "ground"):
-        return _read_unit(verb, rest)
-    if verb == "draw" and rest in _CARDS:
-        return DRAW + _CARDS[rest]
-    if verb == "lay" and rest in _WORLD_CARDS:
-        return LAY + _WORLD_CARDS[rest]
-    return None
-
-
-def _read_play(name: str) -> int | None:
-    """A Utility; its option may be left out if there is only one."""
-    fitting = [number for play, number in _PLAYS.items() if name in (play, play.partition(".")[0])]
-    return UTILITY + fitting[0] if len(fitting) == 1 else None
-
-
-def _numbered(first: int, text: str, count: int, offset: int) -> int | None:
-    if not (text.isascii() and text.isdecimal() and len(text) < 3 and offset <= int(text) < count + offset):
-        return None
-    return first + int(text) - offset
-
-
-def _read_unit(verb: str, rest: str) -> int | None:
-    seat, _, card = rest.partition(":")
-    numbers, first = (_ORBITALS, ORBITAL_OF) if verb == "orbital" else (_GROUNDS, GROUND_OF)
-    if card not in numbers:
-        return None
-    number = _numbered(0, seat, MAX_SEATS, 0)
-    return None if number is None else first + number * len(numbers) + numbers[card]
-
-
-def targets(state: State, seat: int, move: int) -> tuple[str, ...]:
-    """The things on the table one touches to make a move."""
-    if CARD <= move < STAGE:
-        return (f"card:{CARD_IDS[move - CARD]}",)
-    if STAGE <= move < SAIL:
-        card, world = divmod(move - STAGE, MAX_WORLDS)
-        return f"card:{CARD_IDS[card]}", f"world:{world_id(state, world)}"
-    if SAIL <= move < UTILITY:
-        ship, world = divmod(move - SAIL, MAX_WORLDS)
-        return f"orbital:{seat}:{CARD_IDS[SHIP_CARDS[ship]]}", f"world:{world_id(state, world)}"
-    if UTILITY <= move < WORLD:
-        card_name, option = PLAY_NAMES[move - UTILITY]
-        return f"card:{card_name}", f"option:{option}"
-    if move >= DRAW or move < 0:
-        return ()
-    return (move_text(state, move),)

@@ -41,7 +41,7 @@ from oceanarium.games.open_worlds.rules.words_of_cards import (
 from oceanarium.games.open_worlds.state import State
 from oceanarium.games.open_worlds.tables import CARD_COUNT, CARD_IDS, CARDS, FACILITY, ORBITAL, UNIT_TYPE, WORLDS
 from oceanarium.games.open_worlds.view import PHASE_NAMES, sees
-from oceanarium.games.open_worlds.words import card_name, pieces_from, unit_name
+from oceanarium.games.open_worlds.words import pieces_from
 from oceanarium.kernel import CHANCE, NOBODY, NOTHING, OMNISCIENT
 from oceanarium.kernel.options import Value
 
@@ -69,7 +69,7 @@ def draw_picture(state: State, seat: int) -> str:
     for entry in range(state.chain_size):
         piece = state.chain_piece[entry]
         mark = " (cancelled)" if state.chain_cancelled[entry] else ""
-        lines.append(f"Chain {entry + 1}: {unit_name(state, piece)} of seat {owner_of(piece)}{mark}")
+        lines.append(f"Chain {entry + 1}: {_label(state, piece)} of seat {owner_of(piece)}{mark}")
     for other in range(state.seats):
         lines += _seat_lines(state, other, is_open=sees(seat, other))
     lines = [line for text in lines for line in _wrapped(text)]
@@ -130,11 +130,16 @@ def _unit_text(state: State, piece: int) -> str:
     return f"{card.label}{marks} ({power or '-'}/{card.defence})"
 
 
+def _label(state: State, piece: int) -> str:
+    """A card as it is called, or any card if it is hidden."""
+    return "a card" if state.card[piece] == NOTHING else CARDS[state.card[piece]].label
+
+
 def _staged_text(state: State, seat: int, world: int, viewer: int) -> str:
     """Staged cards, or how many there are."""
     if state.is_revealed or sees(viewer, seat):
         pieces = pieces_from(state, state.first_staged[world])
-        return ", ".join(unit_name(state, piece) for piece in pieces if owner_of(piece) == seat)
+        return ", ".join(_label(state, piece) for piece in pieces if owner_of(piece) == seat)
     return f"{staged_here(state, seat, world)} face down"
 
 
@@ -150,7 +155,7 @@ def _seat_lines(state: State, seat: int, *, is_open: bool) -> list[str]:
         f"hand {state.hand_size[seat]}, deck {state.deck_size[seat]}, Trash {trash}"
     ]
     if is_open:
-        hand = [card_name(state.card[piece]) for piece in pieces if state.place[piece] == HAND]
+        hand = [_label(state, piece) for piece in pieces if state.place[piece] == HAND]
         lines.append(f"  Hand: {', '.join(hand) or '-'}")
     return lines
 

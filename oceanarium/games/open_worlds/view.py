@@ -4,7 +4,7 @@ from typing import Any
 
 from oceanarium.games.open_worlds.concealing import BITS, COUNTS, IMPLIED, conceal
 from oceanarium.games.open_worlds.lacks import staging_verdict
-from oceanarium.games.open_worlds.moves import move_text, piece_name, unit_move, unit_target, world_id
+from oceanarium.games.open_worlds.moves import move_text, unit_move
 from oceanarium.games.open_worlds.parts import (
     ADJUSTING,
     AIMING,
@@ -95,6 +95,7 @@ from oceanarium.games.open_worlds.tables import (
     WINDOWS,
     WORLDS,
 )
+from oceanarium.games.open_worlds.vocabulary import piece_name, world_id
 from oceanarium.games.open_worlds.words import pieces_from
 from oceanarium.kernel import NOTHING, OMNISCIENT, Event
 
@@ -190,7 +191,7 @@ def _asked_unit(state: State) -> str | None:
         return None
     if state.place[state.unit] == STAGED:
         return f"candidate:{piece_name(state, state.unit)}"
-    return unit_target(state, unit_move(state, state.unit))
+    return move_text(state, unit_move(state, state.unit))
 
 
 def _world_view(state: State, world: int, viewer: int) -> dict[str, Any]:
@@ -242,7 +243,7 @@ def _unit_view(state: State, piece: int) -> dict[str, Any]:
     aims = state.aims[piece * MAX_AIMS : piece * MAX_AIMS + WEAPON_COUNT[state.card[piece]]]
     is_defending = state.flags[piece] & DEFENDING != 0
     return {
-        "target": unit_target(state, unit_move(state, piece)),
+        "target": move_text(state, unit_move(state, piece)),
         "card": card.id,
         "owner": owner_of(piece),
         "controller": state.controller[piece],
@@ -255,13 +256,13 @@ def _unit_view(state: State, piece: int) -> dict[str, Any]:
         "moved": state.flags[piece] & MOVED != 0,
         "engaged": state.flags[piece] & ENGAGED != 0,
         "overcome": state.flags[piece] & OVERCOME != 0,
-        "defends": unit_target(state, unit_move(state, aims[0])) if is_defending else None,
+        "defends": move_text(state, unit_move(state, aims[0])) if is_defending else None,
         "aims": [_aim_view(state, aim) for aim in aims] if not is_defending else [None] * len(aims),
     }
 
 
 def _aim_view(state: State, piece: int) -> str | None:
-    return None if piece == NOTHING else unit_target(state, unit_move(state, piece))
+    return None if piece == NOTHING else move_text(state, unit_move(state, piece))
 
 
 def _chain_view(state: State, entry: int, viewer: int) -> dict[str, Any]:

@@ -1,38 +1,26 @@
-"""What people are told: prompts, moves in plain words, and the details that sentences mention."""
+"""What people are told besides: prompts, and the facts that sentences mention. The sentences are in `languages`."""
 
-from oceanarium.games.open_worlds.lacks import REQ_TEXTS, lack_of_utility, moment_of, verdict_words
-from oceanarium.games.open_worlds.moves import (
-    CARD,
-    CHAIN_CARD,
-    DRAW,
-    FACILITY_AT,
-    FIRE,
-    FIRST,
-    LAY,
-    MOVE_COUNT,
-    ORBITAL_OF,
-    PASS,
-    SAIL,
-    SEAT,
-    STAGE,
-    STAGED_AT,
-    UTILITY,
-    WORLD,
-    moved_unit,
-    piece_in,
-    staged_card,
-    unit_target,
-    world_id,
+from collections.abc import Mapping
+from dataclasses import replace
+
+from oceanarium.games.open_worlds.lacks import (
+    CLASS,
+    KEEP,
+    LATER,
+    PROHIBITED,
+    ROOM,
+    WORKS,
+    staging_verdict,
+    why_not_playable,
 )
+from oceanarium.games.open_worlds.moves import facility_at, piece_in, staged_card, unit_move
 from oceanarium.games.open_worlds.parts import (
     ADJUSTING,
     AIMING,
     ASSIGNING,
     CHOOSING_WORLD,
     CONQUERING,
-    MAX_FACILITIES,
-    MAX_STAGED,
-    MAX_WORLDS,
+    MAX_CHOICES,
     MODE,
     MOST_ADJUSTED,
     MOVING,
@@ -42,6 +30,7 @@ from oceanarium.games.open_worlds.parts import (
     REACTING,
     RETREATING,
     SEARCHING,
+    STAGED,
     STAGING,
     SWAPPING,
     TARGETING,
@@ -50,9 +39,8 @@ from oceanarium.games.open_worlds.parts import (
     WINDOW,
     owner_of,
 )
-from oceanarium.games.open_worlds.purposes import owned_unit, purpose, world_name
-from oceanarium.games.open_worlds.rules.choices import waiting
-from oceanarium.games.open_worlds.rules.surface import can_defend
+from oceanarium.games.open_worlds.rules.choices import forbids, waiting
+from oceanarium.games.open_worlds.rules.surface import can_defend as may_defend
 from oceanarium.games.open_worlds.rules.targets import staged_for_exchange
 from oceanarium.games.open_worlds.rules.words_of_cards import staged_class
 from oceanarium.games.open_worlds.state import State
@@ -62,179 +50,125 @@ from oceanarium.games.open_worlds.tables import (
     ASK_SEAT,
     ASK_STAGED,
     ASK_UNIT,
+    ASK_WORLD,
     CARD_COUNT,
-    CARD_IDS,
+    CARD_TYPE,
     CARDS,
+    IS_REACTION,
+    PLAY_ASKS,
+    PLAY_CARD,
     PLAY_CHOICES,
     PLAY_NAMES,
+    PLAY_WINDOWS,
     PLAYS,
-    SHIP_CARDS,
+    SHIP_CLASS,
+    UTILITY,
     WINDOWS,
-    WORLDS,
 )
-from oceanarium.kernel import CHANCE, NOTHING, mention
+from oceanarium.games.open_worlds.vocabulary import (
+    ANY_CARD,
+    ANY_SEAT,
+    ANY_WORLD,
+    HIDDEN_CARD,
+    LACK,
+    UNIT,
+    WORDS,
+)
+from oceanarium.kernel import ALLOWED, NOTHING, Sentence
+from oceanarium.kernel.vocabulary import Argument, Fields
 
-WINDOW_NAMES = {
-    "begin.turn": "The turn begins",
-    "begin.stage": "Stage begins",
-    "end.stage": "Stage ends",
-    "end.move": "Move ends",
-    "begin.resolution": "World by World Resolution begins",
-    "begin.surface": "Surface Conflict begins at {here}",
-    "end.resolution": "World by World Resolution ends",
-    "end.draw": "Draw ends",
+PHASES = {  # in which sentences differ
+    ADJUSTING: "adjusting",
+    PROHIBITING: "prohibiting",
+    WINDOW: "window",
+    TRIMMING: "trimming",
+    SWAPPING: "swapping",
+    AIMING: "aiming",
+    ASSIGNING: "assigning",
+    TRASHING: "trashing",
+    REACTING: "reacting",
+    SEARCHING: "searching",
 }
-OPTION_WORDS = {  # of Utilities with several options; what each does
-    ("sabotage", "facility"): "destroy a Facility",
-    ("sabotage", "orbital"): "destroy a Station or Field",
-    ("research", "draw"): "draw 3 cards",
-    ("research", "search"): "search your deck",
+DEEDS = {RETREATING: "retreat", SWAPPING: "swap", ASSIGNING: "attack", AIMING: "fire"}
+
+IS_OVER = WORDS.prompt("over")
+OTHERS_CHOOSE = WORDS.prompt("others")
+CHOOSE = WORDS.prompt("choose")
+PROMPTS = {
+    ADJUSTING: WORDS.prompt("adjust", "left"),
+    PROHIBITING: WORDS.prompt("replace"),
+    STAGING: WORDS.prompt("stage", "limit", "total"),
+    MOVING: WORDS.prompt("move"),
+    TRIMMING: WORDS.prompt("trim", "limit", "total"),
+    CHOOSING_WORLD: WORDS.prompt("world"),
+    SWAPPING: WORDS.prompt("swap", "unit", "here"),
+    RETREATING: WORDS.prompt("retreat", "here"),
+    MODE: WORDS.prompt("mode", "unit", "here"),
+    AIMING: WORDS.prompt("aim", "unit", "here", "power", "weapon", "weapons"),
+    ASSIGNING: WORDS.prompt("assign", "unit", "here", "power", "weapon", "weapons", "can_defend"),
+    CONQUERING: WORDS.prompt("conquer", "overcome"),
+    TRASHING: WORDS.prompt("trash"),
+    SEARCHING: WORDS.prompt("search"),
 }
-KIND_NAMES = {"population": "Population", "production": "Production"}  # that a Swap may name
-_ASKED = {
-    ASK_UNIT: "Choose the unit that {utility} is aimed at.",
-    ASK_STAGED: "{utility}: choose one of your Staged cards.",
-    ASK_HAND: "{utility}: choose a card from your hand.",
-    ASK_SEAT: "{utility}: choose an opponent.",
-    ASK_CHAIN: "{utility}: choose the Utility that you answer.",
+WINDOW_PROMPTS = {
+    number: WORDS.prompt(f"window-{name.replace('.', '_')}", "here")
+    for number, name in enumerate(WINDOWS)
+    if not name.startswith("during.")  # those belong to another choice
 }
+TARGET_PROMPTS = {
+    ASK_UNIT: WORDS.prompt("target-unit", "utility"),
+    ASK_STAGED: WORDS.prompt("target-staged", "utility"),
+    ASK_HAND: WORDS.prompt("target-hand", "utility"),
+    ASK_SEAT: WORDS.prompt("target-seat", "utility"),
+    ASK_WORLD: WORDS.prompt("target-world", "utility"),
+    ASK_CHAIN: WORDS.prompt("target-chain", "utility"),
+}
+REACTION_PROMPTS = [  # who played what, and what for
+    WORDS.prompt(f"react-{card}-{option}", "player", "utility", "first", "second", "here")
+    for card, option in PLAY_NAMES
+]
+MOMENTS = [WORDS.clause(f"moment-{name.replace('.', '_')}") for name in WINDOWS]
+REACTION = WORDS.clause("moment-reaction")
+A_BLUFF, UNMET = WORDS.clause("verdict-utility"), WORDS.clause("verdict-req", "req")
+VERDICTS = {
+    LATER: A_BLUFF,
+    KEEP: A_BLUFF,
+    PROHIBITED: WORDS.clause("verdict-prohibited"),
+    CLASS: WORDS.clause("verdict-class", "number"),
+    ROOM: WORDS.clause("verdict-room"),
+}
+OWNED = WORDS.clause("owned", "unit", "opponent", "world")
+STAGED_SOMEWHERE = WORDS.clause("staged", "world")
+PLAYED_BY = WORDS.clause("played_by", "card", "opponent")
+A_UTILITY = WORDS.clause("utility")
+YOURSELF = WORDS.clause("yourself")
+SOMETHING = WORDS.clause("something")
 
 
-def card_name(card: int) -> str:
-    """A card as it is called, or any card if it is hidden."""
-    return CARDS[card].label if 0 <= card < CARD_COUNT else "a card"
+def _utility_name(state: State, card: int) -> Argument:
+    return A_UTILITY(state, {}) if card == NOTHING else ANY_CARD.tell(state, card)
 
 
-def unit_name(state: State, piece: int) -> str:
-    """A unit as it is called."""
-    return card_name(state.card[piece]) if piece != NOTHING else "nothing"
+UTILITY_CARD = replace(
+    ANY_CARD.among([card for card in range(CARD_COUNT) if CARD_TYPE[card] == UTILITY]), tell=_utility_name
+)
+OPTION = WORDS.name("option", 0, lambda _, play: PLAY_NAMES[play][1])
 
 
-def utility_name(state: State) -> str:
-    """The Utility that was played last."""
-    return unit_name(state, state.chain_piece[state.chain_size - 1]) if state.chain_size > 0 else "a Utility"
-
-
-def prompt(state: State, seat: int) -> str:
+def prompt(state: State, seat: int) -> Sentence:
     """What is asked of a seat, in one sentence."""
     if state.phase == OVER:
-        return "The match is over."
+        return IS_OVER(state, seat)
     if not waiting(state) >> max(seat, 0) & 1 or seat < 0:
-        return "Others are to choose."
-    here, unit = world_name(state, state.here), unit_name(state, state.unit)
-    if state.phase == ADJUSTING:
-        left = MOST_ADJUSTED - state.adjusted[seat]
-        cards = "one more card" if left == 1 else f"up to {left} cards"
-        return f"Put {cards} from your hand away, or be done. You draw as many."
-    if state.phase == STAGING:
-        limit, staged = state.income[seat], staged_class(state, seat)
-        return f"Stage cards face down at Worlds. Your Ships there may have Class {limit} in all; they have {staged}."
-    if state.phase == TRIMMING:
-        total = staged_class(state, seat)
-        return (
-            f"Trash one of your Staged Ships. They have Class {total} in all, and your limit is {state.income[seat]}."
-        )
-    if state.phase == AIMING:
-        return f"What does {unit} fire at? Orbital Activity at {here}, {_weapon_words(state)}."
-    if state.phase == ASSIGNING:
-        defend = " or Defend" if _may_defend(state) else ""
-        return f"What does {unit} attack{defend}? Surface Conflict at {here}, {_weapon_words(state)}."
+        return OTHERS_CHOOSE(state, seat)
+    last = state.chain_size - 1
     if state.phase == WINDOW:
-        moment = WINDOW_NAMES[WINDOWS[state.window]].format(here=here)
-        return f"{moment}: play a Utility, or nothing."
+        return WINDOW_PROMPTS[state.window](state, seat)
     if state.phase == REACTING:
-        return f"{purpose(state, state.chain_size - 1)}. React, or play nothing."
-    if state.phase == CONQUERING:
-        return f"{owned_unit(state, state.unit)} is overcome. Do you conquer it?"
+        return REACTION_PROMPTS[state.chain_play[last]](state, seat)
     if state.phase == TARGETING:
-        kind = PLAY_CHOICES[state.chain_play[state.chain_size - 1]][2 * state.ask]
-        return _ASKED.get(kind, "{utility}: choose a World.").format(utility=utility_name(state))
-    return {
-        PROHIBITING: "FINAL TURN: show and replace Prohibited cards, or be done.",
-        MOVING: "Move your Ships, or be done. Each moves once, at most its Range.",
-        CHOOSING_WORLD: "Choose the World that is resolved next.",
-        SWAPPING: f"{unit} arrives at {here}. Does a Facility of yours give its place and return to your hand?",
-        RETREATING: f"Orbital Conflict at {here}: Ships with Retreat may return to your hand.",
-        MODE: f"{unit} at {here}: fire at Orbitals, or reserve all Weapons for the surface?",
-        TRASHING: "Put cards that you do not need into your Trash Heap, or be done. Then you draw by your Income.",
-        SEARCHING: "Take a card from your deck.",
-    }.get(state.phase, "Choose.")
-
-
-def _weapon_words(state: State) -> str:
-    """The Weapon that is asked about, and which of several it is."""
-    weapons = CARDS[state.card[state.unit]].weapons
-    which = f" (Weapon {state.weapon + 1} of {len(weapons)})" if len(weapons) > 1 else ""
-    return f"power {weapons[state.weapon]}{which}"
-
-
-def _may_defend(state: State) -> bool:
-    """Whether the unit that is asked about could Defend, and not only attack. [OW-13.2]"""
-    if state.unit == NOTHING:
-        return False
-    return any(can_defend(state, state.unit, piece) for piece in pieces_from(state, state.first_unit[state.here]))
-
-
-def _pass_words(state: State) -> str:
-    if state.phase in (WINDOW, REACTING):
-        return "Play nothing"
-    if state.phase in (SWAPPING, AIMING):
-        return "No target" if state.phase == AIMING else "None gives its place"
-    return "Do nothing with it" if state.phase == ASSIGNING else "Done"
-
-
-def move_words(state: State, move: int) -> str:
-    """A move as a line of plain words; any number has some."""
-    words = _words_of(state, move) if 0 <= move < MOVE_COUNT else f"Nothing (there is no move {move})"
-    return words[0].upper() + words[1:]
-
-
-def _words_of(state: State, move: int) -> str:
-    if move == PASS:
-        return _pass_words(state)
-    if CARD <= move < STAGE:
-        return _card_words(state, move - CARD)
-    if STAGE <= move < SAIL:
-        card, world = divmod(move - STAGE, MAX_WORLDS)
-        is_asked = state.phase == STAGING and state.chooser >= 0 and world < state.world_count
-        verdict = verdict_words(state, state.chooser, card, world) if is_asked else ""
-        return f"Stage {card_name(card)} at {world_name(state, world)}{verdict}"
-    if SAIL <= move < UTILITY:
-        ship, world = divmod(move - SAIL, MAX_WORLDS)
-        return f"Move {card_name(SHIP_CARDS[ship])} to {world_name(state, world)}"
-    if UTILITY <= move < WORLD:
-        play = move - UTILITY
-        option = OPTION_WORDS.get(PLAY_NAMES[play])
-        return f"Play {card_name(PLAYS[play][0])}" + (f": {option}" if option else "")
-    if WORLD <= move < SEAT:
-        return world_name(state, move - WORLD)
-    if SEAT <= move < FACILITY_AT:
-        return _seat_words(state, move - SEAT)
-    if FACILITY_AT <= move < STAGED_AT:
-        return _unit_words(state, move)
-    if STAGED_AT <= move < CHAIN_CARD:
-        world, number = divmod(move - STAGED_AT, MAX_STAGED)
-        piece = staged_card(state, max(state.chooser, 0), world, number)
-        if piece == NOTHING:
-            return f"A Staged card that is not there (number {number + 1} at {world_name(state, world)})"
-        return f"Your Staged {unit_name(state, piece)} at {world_name(state, world)} ({number + 1})"
-    if CHAIN_CARD <= move < FIRE:
-        entry = move - CHAIN_CARD
-        if entry >= state.chain_size:
-            return f"A Utility that was not played (number {entry + 1} in the chain)"
-        return f"Answer {unit_name(state, state.chain_piece[entry])} (number {entry + 1} in the chain)"
-    if FIRE <= move < DRAW:
-        words = ("Fire at Orbitals", "Reserve all Weapons for the surface", "Conquer it", "Do not conquer it")
-        return words[move - FIRE]
-    if DRAW <= move < LAY:
-        return f"{card_name(move - DRAW)} is drawn"
-    if LAY <= move < FIRST:
-        return f"{WORLDS[move - LAY].name} is laid out"
-    return f"{_seat_words(state, move - FIRST)} is next in Priority Order"
-
-
-def _seat_words(state: State, seat: int) -> str:
-    return mention(seat) if seat < state.seats else "somebody who is not at the table"
+        return TARGET_PROMPTS[PLAY_CHOICES[state.chain_play[last]][2 * state.ask]](state, seat)
+    return PROMPTS.get(state.phase, CHOOSE)(state, seat)
 
 
 def pieces_from(state: State, first: int) -> list[int]:
@@ -246,150 +180,294 @@ def pieces_from(state: State, first: int) -> list[int]:
     return pieces
 
 
-def _card_words(state: State, card: int) -> str:
-    verb = {
-        ADJUSTING: "Put away",
-        PROHIBITING: "Show and replace",
-        TRIMMING: "Trash the Staged",
-        TRASHING: "Trash",
-        SEARCHING: "Take",
-    }.get(state.phase, "Choose")
-    return f"{verb} {card_name(card)}"
+def _yes_or_no(is_so: bool) -> str:  # nothing but a word for it
+    return "yes" if is_so else "no"
 
 
-def _unit_words(state: State, move: int) -> str:
-    """A unit with whose it is, where, and its Defence."""
-    piece = moved_unit(state, move)
-    if piece == NOTHING:
-        return f"A unit that is not there ({unit_target(state, move)})"
-    defence, place = CARDS[state.card[piece]].defence, _place_words(state, move)
-    if state.phase == RETREATING:
-        return f"Retreat {unit_name(state, piece)}"
-    if state.phase == SWAPPING:
-        return f"Let {unit_name(state, piece)}{place} give its place and take it back"
-    where = f"{owned_unit(state, piece)} (Defence {defence}{place})"
-    if state.phase == ASSIGNING and state.controller[piece] == state.controller[state.unit]:
-        return f"Defend {where}"
-    verb = "Attack" if state.phase == ASSIGNING else "Fire at" if state.phase == AIMING else "Choose"
-    return f"{verb} {where}"
+def _unit_in(state: State, move: Fields) -> int:
+    """The unit in play that a move chooses, or NOTHING."""
+    if "place" in move:
+        return facility_at(state, move["world"], move["place"]) if move["world"] < state.world_count else NOTHING
+    return piece_in(state, move["owner"], move["card"], PLAY) if "owner" in move else NOTHING
 
 
-def _place_words(state: State, move: int) -> str:
-    """Which of several equal Facilities it is, by its place at the World."""
-    if move >= ORBITAL_OF:
+def _owned(state: State, piece: int) -> Sentence:
+    """A unit with whose it is and where."""
+    return OWNED(state, {"unit": piece, "opponent": state.controller[piece], "world": state.world[piece]})
+
+
+@WORDS.fact()
+def phase(state: State, seat: int, move: Fields) -> str:
+    """What is being done, where that decides what a move means."""
+    return PHASES.get(state.phase, "other")
+
+
+@WORDS.fact()
+def verdict(state: State, seat: int, move: Fields) -> Argument:
+    """What stands against a card at a World where it would be Staged, if anything does. [OW-4.4]"""
+    if state.phase != STAGING or state.chooser < 0 or move["world"] >= state.world_count:
         return ""
-    world, place = divmod(move - FACILITY_AT, MAX_FACILITIES)
-    piece = moved_unit(state, move)
+    card = move["card"]
+    found = staging_verdict(state, state.chooser, card, move["world"])
+    return "" if found == WORKS else VERDICTS.get(found, UNMET)(state, {"number": SHIP_CLASS[card], "req": card})
+
+
+@WORDS.fact(UTILITY_CARD)
+def utility(state: State, seat: int, move: Fields) -> int:
+    """The Utility that a move plays, or else the one that was played last."""
+    if "play" in move:
+        return PLAYS[move["play"]][PLAY_CARD]
+    return state.card[state.chain_piece[state.chain_size - 1]] if state.chain_size > 0 else NOTHING
+
+
+@WORDS.fact(OPTION)
+def option(state: State, seat: int, move: Fields) -> int:
+    """What it is played for, if there is a choice."""
+    return move["play"]
+
+
+@WORDS.fact()
+def deed(state: State, seat: int, move: Fields) -> str:
+    """What is done to a unit that a move chooses."""
+    piece = _unit_in(state, move)
+    if piece == NOTHING:
+        return "missing"
+    if state.phase == ASSIGNING and state.controller[piece] == state.controller[state.unit]:
+        return "defend"
+    return DEEDS.get(state.phase, "choose")
+
+
+@WORDS.fact(UNIT)
+def target(state: State, seat: int, move: Fields) -> int:
+    """That unit."""
+    return _unit_in(state, move)
+
+
+@WORDS.fact()
+def is_there(state: State, seat: int, move: Fields) -> str:
+    """Whether there is such a unit."""
+    return _yes_or_no(_unit_in(state, move) != NOTHING)
+
+
+@WORDS.fact()
+def owned(state: State, seat: int, move: Fields) -> Argument:
+    """It with whose it is and where."""
+    piece = _unit_in(state, move)
+    return SOMETHING(state, {}) if piece == NOTHING else _owned(state, piece)
+
+
+@WORDS.fact(ANY_SEAT)
+def owner(state: State, seat: int, move: Fields) -> int:
+    """Whose it is."""
+    piece = _unit_in(state, move)
+    return NOTHING if piece == NOTHING else state.controller[piece]
+
+
+@WORDS.fact()
+def defence(state: State, seat: int, move: Fields) -> int:
+    """Its Defence."""
+    piece = _unit_in(state, move)
+    return 0 if piece == NOTHING else CARDS[state.card[piece]].defence
+
+
+@WORDS.fact()
+def twin(state: State, seat: int, move: Fields) -> int:
+    """Which of several equal Facilities it is, by its place at the World; 0 if there is but one."""
+    piece = _unit_in(state, move)
+    if piece == NOTHING or "place" not in move:
+        return 0
     alike = [
         other
-        for other in pieces_from(state, state.first_unit[world])
+        for other in pieces_from(state, state.first_unit[move["world"]])
         if (state.card[other], state.controller[other]) == (state.card[piece], state.controller[piece])
     ]
-    return f", place {place + 1}" if len(alike) > 1 else ""
+    return move["place"] + 1 if len(alike) > 1 else 0
 
 
-def circumstances(state: State, seat: int, move: int) -> dict[str, str]:
-    """What refusals may mention about a move, which may be any number."""
-    card, world, target, utility = NOTHING, NOTHING, NOTHING, NOTHING
-    is_seated = 0 <= seat < state.seats
-    if CARD <= move < STAGE:
-        card = move - CARD
-    elif STAGE <= move < SAIL:
-        card, world = divmod(move - STAGE, MAX_WORLDS)
-    elif SAIL <= move < UTILITY:
-        ship, world = divmod(move - SAIL, MAX_WORLDS)
-        card = SHIP_CARDS[ship]
-    elif UTILITY <= move < WORLD:
-        utility = PLAYS[move - UTILITY][0]
-    elif WORLD <= move < SEAT:
-        world = move - WORLD
-    elif FACILITY_AT <= move < STAGED_AT:
-        target = moved_unit(state, move)
-    if world == NOTHING and state.phase == TARGETING:
-        world = _exchange_world(state)
-    return {
-        "chooser": _chooser_text(state),
-        "card": card_name(card),
-        "world": world_name(state, world),
-        "here": world_name(state, state.here),
-        "range": str(CARDS[card].range) if card != NOTHING else "0",
-        "distance": _distance(state, seat, card, world),
-        "unit": unit_name(state, state.unit),
-        "target": unit_name(state, target),
-        "owner": mention(state.controller[target]) if target != NOTHING else "nobody",
-        "absence": _absence(state, target),
-        "swap": _swap_words(state, target),
-        "assignments": "attacks or Defends" if _may_defend(state) else "attacks",
-        "utility": card_name(utility) if utility != NOTHING else utility_name(state),
-        "moment": moment_of(utility) if utility != NOTHING else "later",
-        "lack": lack_of_utility(state, utility, seat) if utility != NOTHING and is_seated else "it is not yours",
-        "chosen": "yourself" if move == SEAT + seat else _chosen(state, move, card, target),
-    }
+@WORDS.fact(ANY_CARD)
+def prey(state: State, seat: int, move: Fields) -> int:
+    """A unit that may be chosen now, as people name it who type a move; NOTHING if it may not."""
+    piece = _unit_in(state, move)
+    is_possible = piece != NOTHING and forbids(state, seat, unit_move(state, piece)) == ALLOWED
+    return state.card[piece] if is_possible else NOTHING
 
 
-def _distance(state: State, seat: int, card: int, world: int) -> str:
-    """How far a Ship of a seat is from a World."""
-    ship = NOTHING if card == NOTHING or not 0 <= seat < state.seats else piece_in(state, seat, card, PLAY)
-    return str(abs(state.world[ship] - world)) if ship != NOTHING else "many"
+@WORDS.fact(UNIT)
+def staged(state: State, seat: int, move: Fields) -> int:
+    """An own Staged card."""
+    return staged_card(state, max(state.chooser, 0), move["world"], move["nth"])
 
 
-def _absence(state: State, target: int) -> str:
-    """Why a unit is not to be had here."""
-    if target == NOTHING:
-        return "There is no such unit"
-    return f"{owned_unit(state, target)} is not here"
+@WORDS.fact()
+def is_staged(state: State, seat: int, move: Fields) -> str:
+    """Whether there is one."""
+    return _yes_or_no(staged(state, seat, move) != NOTHING)
 
 
-def _swap_words(state: State, target: int) -> str:
-    """What a Facility gives its place to."""
-    kinds = (CARDS[state.card[target]].swap or {}).get("kinds", ()) if target != NOTHING else ()
-    return f"a {' or '.join(KIND_NAMES[kind] for kind in kinds)} Facility" if kinds else "a Facility"
+@WORDS.fact(UNIT)
+def answered(state: State, seat: int, move: Fields) -> int:
+    """The card at a place in the chain."""
+    return state.chain_piece[move["entry"]] if move["entry"] < state.chain_size else NOTHING
 
 
-def _chosen(state: State, move: int, card: int, target: int) -> str:
+@WORDS.fact()
+def is_played(state: State, seat: int, move: Fields) -> str:
+    """Whether there is one."""
+    return _yes_or_no(move["entry"] < state.chain_size)
+
+
+@WORDS.fact(ANY_SEAT)
+def chooser(state: State, seat: int, move: Fields) -> int:
+    """Who is to choose."""
+    return state.chooser
+
+
+@WORDS.fact(ANY_WORLD)
+def here(state: State, seat: int, move: Fields) -> int:
+    """The World that is being resolved."""
+    return state.here
+
+
+@WORDS.fact(ANY_WORLD)
+def world(state: State, seat: int, move: Fields) -> int:
+    """Where the Staged card lies that is to be exchanged, if a move names no World."""
+    if state.phase != TARGETING:
+        return NOTHING
+    exchanged = staged_for_exchange(state, state.chain_play[state.chain_size - 1])
+    return NOTHING if exchanged == NOTHING else state.world[exchanged]
+
+
+@WORDS.fact(UNIT)
+def unit(state: State, seat: int, move: Fields) -> int:
+    """The unit or candidate that is asked about."""
+    return state.unit
+
+
+@WORDS.fact()
+def overcome(state: State, seat: int, move: Fields) -> Sentence:
+    """The unit that could be conquered."""
+    return _owned(state, state.unit)
+
+
+@WORDS.fact()
+def can_defend(state: State, seat: int, move: Fields) -> str:
+    """Whether the unit that is asked about could Defend, and not only attack. [OW-13.2]"""
+    units = pieces_from(state, state.first_unit[state.here]) if state.unit != NOTHING else []
+    return _yes_or_no(any(may_defend(state, state.unit, piece) for piece in units))
+
+
+@WORDS.fact()
+def reach(state: State, seat: int, move: Fields) -> int:
+    """The Range of a Ship."""
+    return CARDS[move["card"]].range
+
+
+@WORDS.fact()
+def distance(state: State, seat: int, move: Fields) -> int:
+    """How far it is from a World."""
+    return abs(state.world[piece_in(state, seat, move["card"], PLAY)] - move["world"])
+
+
+@WORDS.fact()
+def swap(state: State, seat: int, move: Fields) -> str:
+    """What a Facility gives its place to: kinds, or any Facility."""
+    return "_".join((CARDS[state.card[_unit_in(state, move)]].swap or {}).get("kinds", ())) or "any"
+
+
+@WORDS.fact()
+def moments(state: State, seat: int, move: Fields) -> list[Sentence]:
+    """When a Utility is played."""
+    card = utility(state, seat, move)
+    asked = [moment for number, moment in enumerate(MOMENTS) if PLAY_WINDOWS[card] >> number & 1]
+    return [moment(state, {}) for moment in (*asked, *([REACTION] if IS_REACTION[card] == 1 else []))]
+
+
+@WORDS.fact(LACK)
+def lack(state: State, seat: int, move: Fields) -> int:
+    """What keeps a Utility from being played."""
+    return why_not_playable(state, utility(state, seat, move), seat)
+
+
+@WORDS.fact()
+def chosen(state: State, seat: int, move: Fields) -> Argument:
     """What somebody wanted to choose for a Utility."""
-    if target != NOTHING:
-        return owned_unit(state, target)
-    if card != NOTHING:
-        return card_name(card)
-    if SEAT <= move < FACILITY_AT:
-        return _seat_words(state, move - SEAT)
-    return world_name(state, move - WORLD) if WORLD <= move < SEAT else "that"
+    if move.get("opponent") == seat:
+        return YOURSELF(state, {})
+    if is_there(state, seat, move) == "yes":
+        return owned(state, seat, move)
+    for name, field in (("card", ANY_CARD), ("opponent", ANY_SEAT), ("world", ANY_WORLD)):
+        if name in move:
+            return field.tell(state, move[name])
+    return SOMETHING(state, {})
 
 
-def _exchange_world(state: State) -> int:
-    """Where the Staged card lies that is to be exchanged, or NOTHING."""
-    staged = staged_for_exchange(state, state.chain_play[state.chain_size - 1])
-    return NOTHING if staged == NOTHING else state.world[staged]
+@WORDS.fact()
+def left(state: State, seat: int, move: Fields) -> int:
+    """How many cards a seat may still put away."""
+    return MOST_ADJUSTED - state.adjusted[seat]
 
 
-def _chooser_text(state: State) -> str:
-    return "chance" if state.chooser == CHANCE else mention(state.chooser)
+@WORDS.fact()
+def limit(state: State, seat: int, move: Fields) -> int:
+    """What the Classes of Staged Ships may add up to."""
+    return state.income[seat]
 
 
-def spell(state: State, field: str, value: int) -> str:
-    """One detail of an event as programs know it."""
-    if field == "card":
-        return CARD_IDS[value] if value != NOTHING else "hidden"
-    if field in ("unit", "target"):
-        return f"{owner_of(value)}:{CARD_IDS[state.card[value]]}"
-    if field in ("world", "start"):
-        return world_id(state, value)
-    if field == "req":
-        return REQ_TEXTS[value]
-    return WORLDS[value].id if field == "world_card" else str(value)
+@WORDS.fact()
+def total(state: State, seat: int, move: Fields) -> int:
+    """What they add up to."""
+    return staged_class(state, seat)
 
 
-def phrase(state: State, field: str, value: int) -> str:
-    """One detail of an event as it stands in a sentence."""
-    if field == "card":
-        return card_name(value)
-    if field in ("unit", "target"):
-        return unit_name(state, value)
-    if field in ("world", "start"):
-        return world_name(state, value)
-    if field == "opponent":
-        return mention(value)
-    if field == "req":
-        return REQ_TEXTS[value]
-    return WORLDS[value].name if field == "world_card" else str(value)
+@WORDS.fact()
+def power(state: State, seat: int, move: Fields) -> int:
+    """The power of the Weapon that is asked about."""
+    return CARDS[state.card[state.unit]].weapons[state.weapon]
+
+
+@WORDS.fact()
+def weapon(state: State, seat: int, move: Fields) -> int:
+    """Which of its Weapons it is."""
+    return state.weapon + 1
+
+
+@WORDS.fact()
+def weapons(state: State, seat: int, move: Fields) -> int:
+    """How many a unit has."""
+    return len(CARDS[state.card[state.unit]].weapons)
+
+
+@WORDS.fact(ANY_SEAT)
+def player(state: State, seat: int, move: Fields) -> int:
+    """Who played the last Utility."""
+    return owner_of(state.chain_piece[state.chain_size - 1])
+
+
+@WORDS.fact()
+def first(state: State, seat: int, move: Fields) -> Argument:
+    """What was chosen for it, or nothing."""
+    return _choice(state, 0)
+
+
+@WORDS.fact()
+def second(state: State, seat: int, move: Fields) -> Argument:
+    """What else was."""
+    return _choice(state, 1)
+
+
+def _choice(state: State, ask: int) -> Argument:
+    """What was chosen for the Utility that was played last; nothing that is hidden."""
+    entry = state.chain_size - 1
+    play = state.chain_play[entry]
+    if ask >= PLAYS[play][PLAY_ASKS]:
+        return ""
+    kind, answer = PLAY_CHOICES[play][2 * ask], state.chain_choices[entry * MAX_CHOICES + ask]
+    if kind == ASK_UNIT:
+        return _owned(state, answer)
+    if kind == ASK_STAGED and state.place[answer] == STAGED:
+        return STAGED_SOMEWHERE(state, {"world": state.world[answer]})
+    if kind == ASK_CHAIN:
+        piece = state.chain_piece[answer]
+        return PLAYED_BY(state, {"card": state.card[piece], "opponent": owner_of(piece)})
+    told: Mapping[int, Argument] = {ASK_SEAT: ANY_SEAT.tell(state, answer), ASK_WORLD: ANY_WORLD.tell(state, answer)}
+    return told.get(kind, HIDDEN_CARD(state, {}))

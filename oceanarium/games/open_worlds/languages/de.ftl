@@ -1,0 +1,410 @@
+### Open Worlds auf Deutsch. Karten und Welten heißen überall so wie auf den Karten, ohne Artikel.
+###
+### Lücken: $seat, $opponent, $owner, $chooser, $player und $first (in move-first) sind Namen von Mitspielern; $card,
+### $unit, $target und $utility sind Namen von Karten; $world, $start und $here sind Namen von Welten.
+
+## Was eine Karte verlangt.
+
+clause-req-peaceful_or_yours = Welt nicht feindlich oder von dir besetzt
+clause-req-water_2_and_peaceful_or_yours = H2O mindestens 2, und Welt nicht feindlich oder von dir besetzt
+clause-req-habitable_or_yours = Welt bewohnbar oder von dir besetzt
+clause-req-peaceful = Welt nicht feindlich
+clause-req-yours = Welt von dir besetzt
+clause-req-yours_to_terraform = Welt von dir besetzt und unbewohnbar oder feindlich
+clause-req-habitable_or_hostile = Nur bewohnbare oder feindliche Welt
+clause-req-mining_or_production = Du hast hier eine Bergbau- oder Produktionsanlage
+clause-req-host = Du hast hier schon eine Siedlung, eine Produktions- oder eine Bergbauanlage
+clause-req-population = Du hast hier eine Siedlung
+clause-req-large_population = Du hast hier eine Siedlung mit Verteidigung 20 oder mehr
+clause-req-ship = Du hast hier ein Schiff
+clause-req-capacity = Kapazität { $number }
+clause-req-quoted = { $quote }
+
+## Warum ein Hilfsmittel nicht gespielt werden kann.
+
+lack-no_staged_card = Du hast keine Karte bereitgelegt
+lack-within_limit = Deine bereitgelegten Schiffe übersteigen deine Klassengrenze nicht
+lack-unoccupied = Du besetzt diese Welt nicht
+lack-unmet = Was es verlangt, ist nicht erfüllt
+
+## Teile von Sätzen.
+
+clause-hidden_card = eine Karte
+clause-no_unit = nichts
+clause-no_world = Stelle { $number } ohne Welt
+clause-nobody_there = jemand, der nicht mitspielt
+clause-owned = { $unit } von { $opponent } an { $world }
+clause-staged = eine bereitgelegte Karte an { $world }
+clause-played_by = { $card } von { $opponent }
+clause-utility = ein Hilfsmittel
+clause-yourself = dich selbst
+clause-something = das
+
+clause-verdict-utility = { " " }(Bluff: Hilfsmittel werden aus der Hand gespielt)
+clause-verdict-prohibited = { " " }(Bluff: im LETZTEN ZUG verboten)
+clause-verdict-class = { " " }(ginge verloren: Klasse { $number } liegt über deiner Grenze)
+clause-verdict-room = { " " }(ginge verloren: Es ist gerade kein Platz frei)
+clause-verdict-req = { " " }(ginge verloren: Die REQ „{ $req }“ ist gerade nicht erfüllt)
+
+clause-moment-begin_turn = am Anfang des Zuges
+clause-moment-begin_stage = am Anfang des Bereitlegens
+clause-moment-end_stage = am Ende des Bereitlegens
+clause-moment-during_move = während des Bewegens
+clause-moment-end_move = am Ende des Bewegens
+clause-moment-during_reveal = wenn deine bereitgelegten Schiffe deine Klassengrenze übersteigen
+clause-moment-begin_resolution = bevor die Welten aufgelöst werden
+clause-moment-begin_surface = am Anfang des Bodenkampfs
+clause-moment-end_resolution = nachdem die Welten aufgelöst sind
+clause-moment-end_draw = am Ende des Ziehens
+clause-moment-reaction = wenn ein Gegner ein Hilfsmittel spielt
+
+## Was zu tun ist.
+
+prompt-over = Die Partie ist zu Ende.
+prompt-others = Andere sind an der Reihe.
+prompt-choose = Wähle.
+prompt-adjust =
+    Du darfst { $left ->
+        [one] noch eine Karte
+       *[other] bis zu { $left } Karten
+    } von der Hand weglegen. Du ziehst ebenso viele nach.
+prompt-replace = LETZTER ZUG: Du darfst verbotene Karten vorzeigen und ersetzen.
+prompt-stage = Lege Karten verdeckt an Welten bereit. Deine Schiffe dort dürfen zusammen Klasse { $limit } haben; bisher haben sie { $total }.
+prompt-move = Du darfst deine Schiffe bewegen, jedes einmal und höchstens um seine Reichweite.
+prompt-trim = Lege eines deiner bereitgelegten Schiffe ab. Sie haben zusammen Klasse { $total }, und deine Grenze ist { $limit }.
+prompt-world = Wähle die Welt, die als Nächste aufgelöst wird.
+prompt-swap = { $unit } soll an { $here } errichtet werden. Macht eine deiner Anlagen dafür Platz und kehrt auf deine Hand zurück?
+prompt-retreat = Orbitalkampf an { $here }: Schiffe mit Rückzug dürfen auf deine Hand zurückkehren.
+prompt-mode = { $unit } an { $here }: auf Orbitale feuern oder alle Waffen für den Boden aufsparen?
+prompt-aim = Worauf feuert { $unit }? Geschehen im Orbit an { $here }, { strength }.
+prompt-assign =
+    Was soll { $unit } angreifen{ $can_defend ->
+        [yes] { " " }oder verteidigen
+       *[no] { "" }
+    }? Bodenkampf an { $here }, { strength }.
+prompt-conquer = { $overcome } ist überwunden. Eroberst du die Anlage?
+prompt-trash = Du darfst Karten ablegen, die du nicht brauchst. Danach ziehst du nach deinem Einkommen.
+prompt-search = Nimm eine Karte aus deinem Stapel.
+
+strength =
+    Stärke { $power }{ $weapons ->
+        [one] { "" }
+       *[other] { " " }(Waffe { $weapon } von { $weapons })
+    }
+
+prompt-window-begin_turn = Der Zug beginnt: Spiele ein Hilfsmittel oder nichts.
+prompt-window-begin_stage = Das Bereitlegen beginnt: Spiele ein Hilfsmittel oder nichts.
+prompt-window-end_stage = Das Bereitlegen endet: Spiele ein Hilfsmittel oder nichts.
+prompt-window-end_move = Das Bewegen endet: Spiele ein Hilfsmittel oder nichts.
+prompt-window-begin_resolution = Gleich werden die Welten aufgelöst: Spiele ein Hilfsmittel oder nichts.
+prompt-window-begin_surface = Der Bodenkampf an { $here } beginnt: Spiele ein Hilfsmittel oder nichts.
+prompt-window-end_resolution = Alle Welten sind aufgelöst: Spiele ein Hilfsmittel oder nichts.
+prompt-window-end_draw = Das Ziehen endet: Spiele ein Hilfsmittel oder nichts.
+
+prompt-target-unit = Wähle die Einheit, auf die { $utility } zielt.
+prompt-target-staged = { $utility }: Wähle eine deiner bereitgelegten Karten.
+prompt-target-hand = { $utility }: Wähle eine Karte von deiner Hand.
+prompt-target-seat = { $utility }: Wähle einen Gegner.
+prompt-target-world = { $utility }: Wähle eine Welt.
+prompt-target-chain = { $utility }: Wähle das Hilfsmittel, auf das du reagierst.
+
+prompt-react-adjust-exchange = { $player } spielt { $utility }, um { $first } gegen eine Karte von der Hand auszutauschen. Reagiere oder spiele nichts.
+prompt-react-enter_fray-arrive = { $player } spielt { $utility }, um die Karte als Schiff in die Umlaufbahn von { $first } zu bringen. Reagiere oder spiele nichts.
+prompt-react-espionage-cancel = { $player } spielt { $utility }, um { $first } aufzuheben. Reagiere oder spiele nichts.
+prompt-react-fleet_support-support = { $player } spielt { $utility }, um in diesem Zug Schiffe jeder Klasse bereitlegen zu dürfen. Reagiere oder spiele nichts.
+prompt-react-sabotage-facility = { $player } spielt { $utility }, um { $first } zu zerstören. Reagiere oder spiele nichts.
+prompt-react-sabotage-orbital = { $player } spielt { $utility }, um { $first } zu zerstören. Reagiere oder spiele nichts.
+prompt-react-coup-seize = { $player } spielt { $utility }, um die Kontrolle über { $first } zu übernehmen. Reagiere oder spiele nichts.
+prompt-react-research-draw = { $player } spielt { $utility }, um 3 Karten zu ziehen. Reagiere oder spiele nichts.
+prompt-react-research-search = { $player } spielt { $utility }, um eine beliebige Karte aus dem Stapel zu nehmen. Reagiere oder spiele nichts.
+prompt-react-false_alert-divert = { $player } spielt { $utility }, damit { $first } in diesem Zug an { $second } nichts bereitlegen kann. Reagiere oder spiele nichts.
+prompt-react-we_quit-strike = { $player } spielt { $utility }, damit { $first } in diesem Zug kein Einkommen bringt. Reagiere oder spiele nichts.
+prompt-react-light_brigade-land = { $player } spielt { $utility }, um eine Bodentruppe von der Hand an { $here } ins Spiel zu bringen. Reagiere oder spiele nichts.
+
+## Was ein getippter Zug offenlässt.
+
+missing-card = Welche Karte?
+missing-world = Welche Welt?
+missing-play = Welches Hilfsmittel?
+missing-utility = Welches Hilfsmittel?
+missing-option = Wofür?
+missing-opponent = Welcher Gegner?
+missing-place = Die wievielte Anlage dort?
+missing-owner = Wessen Einheit?
+missing-prey = Welche Einheit?
+missing-nth = Die wievielte deiner bereitgelegten Karten dort?
+missing-entry = Das wievielte Hilfsmittel der Kette?
+
+## Züge.
+
+move-pass =
+    { $phase ->
+        [window] Nichts spielen
+        [reacting] Nichts spielen
+        [swapping] Keine macht Platz
+        [aiming] Kein Ziel
+        [assigning] Nichts tun
+       *[other] Fertig
+    }
+move-card =
+    { $phase ->
+        [adjusting] { $card } weglegen
+        [prohibiting] { $card } vorzeigen und ersetzen
+        [trimming] Das bereitgelegte Schiff { $card } ablegen
+        [trashing] { $card } ablegen
+        [searching] { $card } nehmen
+       *[other] { $card } wählen
+    }
+move-stage = { $card } an { $world } bereitlegen{ $verdict }
+move-move = { $card } nach { $world } bewegen
+move-play =
+    { $utility } spielen{ $option ->
+        [facility] : eine Anlage zerstören
+        [orbital] : eine Station oder ein Feld zerstören
+        [draw] : 3 Karten ziehen
+        [search] : den Stapel durchsuchen
+       *[other] { "" }
+    }
+move-world = { $world }
+move-seat = { $opponent }
+move-facility =
+    { $deed ->
+        [missing] Eine Anlage, die es nicht gibt (Nummer { $place } an { $world })
+       *[other] { unit-deed }
+    }
+move-orbital =
+    { $deed ->
+        [missing] { $card } von { $owner } (nicht im Spiel)
+       *[other] { unit-deed }
+    }
+move-ground =
+    { $deed ->
+        [missing] { $card } von { $owner } (nicht im Spiel)
+       *[other] { unit-deed }
+    }
+unit-deed =
+    { $deed ->
+        [retreat] { $target } zurückziehen
+        [swap] { $target }{ $twin ->
+            [0] { "" }
+           *[other] { " " }(Platz { $twin })
+        } auf die Hand zurücknehmen
+        [defend] { $owned } verteidigen (Verteidigung { $defence }{ place })
+        [attack] { $owned } angreifen (Verteidigung { $defence }{ place })
+        [fire] Auf { $owned } feuern (Verteidigung { $defence }{ place })
+       *[choose] { $owned } wählen (Verteidigung { $defence }{ place })
+    }
+place =
+    { $twin ->
+        [0] { "" }
+       *[other] , Platz { $twin }
+    }
+move-staged =
+    { $is_staged ->
+        [yes] Deine bereitgelegte Karte { $staged } an { $world } ({ $nth })
+       *[no] Eine bereitgelegte Karte, die es nicht gibt (Nummer { $nth } an { $world })
+    }
+move-chain =
+    { $is_played ->
+        [yes] Auf { $answered } reagieren (Nummer { $entry } in der Kette)
+       *[no] Ein Hilfsmittel, das nicht gespielt wurde (Nummer { $entry } in der Kette)
+    }
+move-fire = Auf Orbitale feuern
+move-reserve = Alle Waffen für den Boden aufsparen
+move-yes = Erobern
+move-no = Nicht erobern
+move-draw = { $card } wird gezogen
+move-lay = { $world_card } wird ausgelegt
+move-first = { $first } folgt in der Vorrangfolge
+
+## Warum ein Zug nicht geht.
+
+refusal-is_over = Die Partie ist zu Ende.
+refusal-no_seat = Diesen Platz gibt es an diesem Tisch nicht.
+refusal-nobody_chooses = Niemand wählt, solange Karten gezogen werden.
+refusal-not_your_turn = Jetzt wählt { $chooser }.
+refusal-has_adjusted = Du hast deine Hand schon angepasst.
+refusal-no_such_move = Diesen Zug gibt es nicht.
+refusal-only_adjusting = Lege jetzt bis zu vier Karten weg, oder behalte alle.
+refusal-only_prohibited = Ersetze jetzt verbotene Karten, oder behalte sie.
+refusal-only_window = Spiele jetzt ein Hilfsmittel für diesen Augenblick oder nichts.
+refusal-only_reacting = Reagiere jetzt auf { $utility } oder spiele nichts.
+refusal-only_targets = Wähle zuerst, worauf { $utility } zielt.
+refusal-only_searching = Nimm zuerst eine Karte aus deinem Stapel.
+refusal-only_staging = Lege jetzt Karten an Welten bereit, oder beende das Bereitlegen.
+refusal-only_moving = Bewege jetzt deine Schiffe, oder beende das Bewegen.
+refusal-only_trimming = Lege zuerst bereitgelegte Schiffe ab, bis ihre Klassen dein Einkommen nicht mehr übersteigen.
+refusal-only_a_world = Wähle die Welt, die als Nächste aufgelöst wird.
+refusal-only_swapping = Wähle eine Anlage, die für { $unit } Platz macht, oder keine.
+refusal-only_retreating = Ziehe jetzt Schiffe zurück, oder lass alle bleiben.
+refusal-only_mode = { $unit } feuert entweder auf Orbitale oder spart alle Waffen auf.
+refusal-only_aiming = Wähle ein Orbital, auf das { $unit } feuert, oder keines.
+refusal-only_assigning =
+    Wähle, was { $unit } angreift{ $can_defend ->
+        [yes] { " " }oder verteidigt
+       *[no] { "" }
+    }, oder nichts.
+refusal-only_conquering = Entscheide, ob du { $unit } an { $here } eroberst.
+refusal-only_trashing = Lege jetzt Karten von der Hand ab, oder behalte sie.
+refusal-not_to_put_away = Du hast { $card } nicht auf der Hand.
+refusal-not_to_replace = Du hast { $card } nicht auf der Hand.
+refusal-not_to_stage = Du hast { $card } nicht auf der Hand.
+refusal-not_to_trash = Du hast { $card } nicht auf der Hand.
+refusal-not_to_choose = Du hast { $card } nicht auf der Hand.
+refusal-not_in_deck = { $card } ist nicht in deinem Stapel.
+refusal-no_such_world = Dort ist keine Welt.
+refusal-not_prohibited = { $card } ist nicht verboten und bleibt auf deiner Hand.
+refusal-staging_forbidden = Wegen eines gegnerischen Hilfsmittels darfst du in diesem Zug an { $world } nichts bereitlegen.
+refusal-staged_enough = Du hast an { $world } schon so viele Karten bereitgelegt, wie du darfst.
+refusal-wrong_slot = An { $world } ist nur noch Platz für eine Bodentruppe, und { $card } ist keine.
+refusal-nothing_for_slot = Dort ist nur Platz für eine Bodentruppe, und du hast keine auf der Hand.
+refusal-not_in_play = Du hast { $card } nicht im Spiel.
+refusal-has_moved = { $card } hat sich in diesem Zug schon bewegt.
+refusal-is_there = { $card } ist schon an { $world }.
+refusal-too_far = { $card } hat Reichweite { $reach }, und { $world } ist { $distance } Parsec entfernt.
+refusal-not_staged_ship = { $card } ist keines deiner bereitgelegten Schiffe.
+refusal-is_exempt = { $card } liegt an deiner Werft bereit und zählt nicht mit.
+refusal-is_resolved = { $world } ist in diesem Zug schon aufgelöst.
+refusal-nothing_to_swap = { absence }.
+refusal-nothing_to_retreat = { absence }.
+refusal-nothing_in_orbit = { absence }.
+refusal-nothing_on_the_ground = { absence }.
+refusal-no_such_unit = { absence }.
+refusal-swap_not_yours = { $target } gehört { $owner } und macht für { $unit } keinen Platz.
+refusal-swap_conquered = { $target } stammt aus einem anderen Deck und kann nicht auf deine Hand zurückkehren.
+refusal-has_no_swap = { $target } hat keinen Tausch und behält den Platz.
+refusal-swap_for_others =
+    { $target } macht nur für eine { $swap ->
+        [population] Siedlung
+        [production] Produktionsanlage
+        [population_production] Siedlung oder Produktionsanlage
+       *[any] Anlage
+    } Platz, und { $unit } ist keine.
+refusal-swap_promised = { $target } macht schon für eine andere Karte Platz.
+refusal-not_your_retreat = { $target } gehört { $owner }.
+refusal-has_no_retreat = { $target } hat keinen Rückzug.
+refusal-own_unit = { $target } gehört dir selbst.
+refusal-not_an_orbital = Beim Geschehen im Orbit sind nur Orbitale Ziele.
+refusal-not_on_the_ground = Im Bodenkampf sind nur Anlagen und Bodentruppen Ziele.
+refusal-cannot_defend = { $target } gehört dir selbst, und { $unit } kann nicht verteidigen.
+refusal-only_facilities = Nur Anlagen werden verteidigt, und { $target } ist keine.
+refusal-own_former = Eigentümer von { $target } bist du; nur Einheiten, die erobern dürfen, können darauf zielen.
+refusal-is_shielded = { $target } von { $owner } ist vor deinen Orbitalen abgeschirmt.
+refusal-is_untargetable = { $target } kann kein Ziel sein.
+refusal-not_your_utility = Du hast { $utility } nicht auf der Hand.
+refusal-wrong_window = { $utility } kann jetzt nicht gespielt werden, nur { EITHER($moments) }.
+refusal-prohibited_now = { $utility } ist verboten und kann im LETZTEN ZUG nicht gespielt werden.
+refusal-not_the_time = { $utility } kann nicht gespielt werden: { LACK($lack) }.
+refusal-no_target = Es gibt nichts, was { $utility } wählen könnte.
+refusal-empty_deck = Dein Stapel ist leer: { $utility } würde nichts finden.
+refusal-not_a_target = { $utility } kann { $chosen } nicht wählen.
+
+absence =
+    { $is_there ->
+        [yes] { $owned } ist nicht hier
+       *[no] Diese Einheit gibt es nicht
+    }
+
+## Was geschah.
+
+event-world_laid_out = { $world_card } wird ausgelegt.
+event-card_dealt = { $seat } zieht { $card }.
+event-card_dealt_again = { $seat } zieht dafür { $card }.
+event-card_drawn = { $seat } zieht { $card }.
+event-prohibited_redrawn = { $seat } zieht dafür { $card }.
+event-utility_drawn = { $seat } zieht { $card }.
+event-card_put_away = { $seat } legt { $card } verdeckt weg.
+event-hand_adjusted = { $seat } hat die Hand angepasst.
+event-world_drawn = { $seat } zieht { $world_card } für den ersten Vorrang.
+event-priority_set = { $seat } ist Nummer { $number } in der Vorrangfolge.
+event-turn_begins = Zug { $number } beginnt.
+event-final_turn = Zug { $number } ist der LETZTE ZUG.
+event-prohibited_trashed = { $unit } von { $seat } an { $world } ist verboten und wird abgelegt.
+event-prohibited_replaced = { $seat } zeigt { $card } vor und legt die Karte ab.
+event-card_staged = { $seat } legt { $card } an { $world } bereit.
+event-staging_done = { $seat } ist mit dem Bereitlegen fertig.
+event-ship_moved = { $unit } von { $seat } bewegt sich von { $start } nach { $world }.
+event-card_revealed = { $seat } deckt { $card } an { $world } auf.
+event-unplayable_trashed = { $card } von { $seat }, bereitgelegt an { $world }, wird abgelegt: Hilfsmittel werden aus der Hand gespielt.
+event-staged_prohibited_trashed = { $card } von { $seat }, bereitgelegt an { $world }, ist im LETZTEN ZUG verboten und wird abgelegt.
+event-ship_trimmed = { $seat } legt { $card }, bereitgelegt an { $world }, ab: Die Klassen der Schiffe überstiegen das Einkommen.
+event-world_begins = { $world } wird aufgelöst.
+event-req_failed = { $card } von { $seat } wird an { $world } abgelegt: Die REQ „{ $req }“ ist nicht erfüllt.
+event-orbital_req_failed = { $card } von { $seat } wird an { $world } abgelegt: Die REQ „{ $req }“ ist nicht erfüllt.
+event-ground_req_failed = { $card } von { $seat } wird an { $world } abgelegt: Die REQ „{ $req }“ ist nicht erfüllt.
+event-catastrophe_req_failed = { $card } von { $seat } wird an { $world } abgelegt: Die REQ „{ $req }“ ist nicht erfüllt.
+event-facility_swapped = { $unit } von { $seat } an { $world } macht für { $card } Platz und kehrt auf die Hand zurück.
+event-no_room = Für { $card } von { $seat } ist an { $world } kein Platz: Die Karte wird abgelegt.
+event-installed = { $seat } errichtet { $unit } an { $world }.
+event-stationed = { $seat } stationiert { $unit } an { $world }.
+event-structure_stationed = { $seat } stationiert { $unit } an { $world }.
+event-deployed = { $seat } setzt { $unit } an { $world } ein.
+event-catastrophe = { $card } von { $seat } trifft { $world }!
+event-damaged = { $unit } von { $seat } an { $world } erhält { $damage } Schaden (Verteidigung { $defence }).
+event-defender_damaged = { $unit } von { $seat } an { $world } erhält { $damage } Schaden (Verteidigung { $defence }).
+event-orbital_damaged = { $unit } von { $seat } an { $world } erhält { $damage } Schaden (Verteidigung { $defence }).
+event-catastrophe_damaged = { $unit } von { $seat } an { $world } erhält { $damage } Schaden (Verteidigung { $defence }).
+event-destroyed = { $unit } von { $seat } an { $world } ist zerstört.
+event-orbital_destroyed = { $unit } von { $seat } an { $world } ist zerstört.
+event-catastrophe_destroyed = { $unit } von { $seat } an { $world } ist zerstört.
+event-utility_destroyed = { $unit } von { $seat } an { $world } ist zerstört.
+event-indicator = { $card } von { $seat } wird zur Anzeige an { $world }; die Welt hat jetzt H2O { $water }.
+event-terraformed = { $card } von { $seat } wird zur Anzeige an { $world }; die Welt ist jetzt bewohnbar, nicht feindlich und hat H2O { $water }.
+event-retreated = { $unit } von { $seat } zieht sich von { $world } auf die Hand zurück.
+event-reserved = { $unit } von { $seat } an { $world } spart die Waffen für den Boden auf.
+event-aimed = { $unit } von { $seat } an { $world } zielt mit Stärke { $power } auf { $target } von { $opponent }.
+event-attacks = { $unit } von { $seat } an { $world } greift { $target } von { $opponent } mit Stärke { $power } an.
+event-defends = { $unit } von { $seat } verteidigt { $target } an { $world }.
+event-conquered = { $seat } erobert { $unit } von { $opponent } an { $world }.
+event-spared = { $unit } von { $seat } an { $world } hält stand: Der Angriff des Eigentümers zerstört die Anlage nicht.
+event-left = { $unit } von { $seat } hat an { $world } die Aufgabe erfüllt und wird abgelegt.
+event-returned = { $unit } von { $seat } hat an { $world } die Aufgabe erfüllt und kehrt auf die Hand zurück.
+event-income = { $seat } hat ein Einkommen von { $income }.
+event-priority = { $seat } hat jetzt Vorrang.
+event-card_trashed = { $seat } legt { $card } ab.
+event-last_card = { $seat } hat die letzte Karte des Stapels gezogen: Der nächste Zug ist der LETZTE ZUG.
+event-last_card_taken = { $seat } hat die letzte Karte des Stapels gezogen: Der nächste Zug ist der LETZTE ZUG.
+event-utility_played = { $seat } spielt { $card }.
+event-utility_aimed = { $seat } wählt { $unit } von { $opponent } an { $world }.
+event-utility_world = { $seat } wählt { $world }.
+event-utility_opponent = { $seat } wählt { $opponent }.
+event-utility_answers = { $seat } reagiert auf { $card } von { $opponent }.
+event-utility_hand_card = { $seat } wählt { $card } von der Hand.
+event-passed = { $seat } spielt nichts.
+event-not_reacted = { $seat } spielt nichts.
+event-utility_cancelled = { $card } von { $seat } ist aufgehoben.
+event-utility_failed = { $card } von { $seat } bewirkt nichts.
+event-utility_resolved = { $card } von { $seat } wirkt.
+event-staged_exchanged = { $seat } tauscht eine bereitgelegte Karte an { $world } aus.
+event-staging_forbidden = { $seat } darf in diesem Zug an { $world } nichts bereitlegen.
+event-class_limit_lifted = Die Klassengrenze gilt in diesem Zug nicht für { $seat }.
+event-taken_over = { $seat } übernimmt die Kontrolle über { $unit } von { $opponent } an { $world }.
+event-placed = { $seat } bringt { $unit } an { $world } direkt ins Spiel.
+event-arrived = { $seat } hat { $unit } in der Umlaufbahn von { $world }.
+event-income_stopped = { $unit } von { $seat } an { $world } bringt in diesem Zug { $income ->
+        [0] kein Einkommen
+       *[other] ein Einkommen von { $income }
+    }.
+event-card_found = { $seat } nimmt { $card } aus dem Stapel.
+event-stalled = Zwei Züge lang hat keine Karte einen Stapel verlassen: Der nächste Zug ist der LETZTE ZUG.
+event-match_over = Die Einkommen des LETZTEN ZUGES sind gezählt.
+
+detail-card = { $card }
+detail-unit = { $unit }
+detail-target = { $target }
+detail-world = { $world }
+detail-start = { $start }
+detail-world_card = { $world_card }
+detail-opponent = { $opponent }
+detail-req = { $req }
+
+## Teile der Wertung, und warum eine Partie endete.
+
+score-posts = Posten
+score-mining_and_drilling = Bergbau
+score-population = Siedlungen
+score-production = Produktion
+score-yards = Werften
+score-special_complexes = Sonderbauten
+score-other_units = andere Einheiten
+ending-final_counted = Die Einkommen des LETZTEN ZUGES sind gezählt.
