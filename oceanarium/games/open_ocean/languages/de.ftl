@@ -397,7 +397,7 @@ prompt-moor =
        *[sie] die
     } sie gebracht hat.
 prompt-lose = Fressorgie! Welcher deiner Fische wird gefressen?
-prompt-lift = Krabbentanz! Bewege einen deiner Fische auf ein anderes Feld oder keinen.
+prompt-lift = Krabbentanz! Bewege einen deiner Fische auf ein anderes Feld, oder bewege keinen.
 prompt-shift = Wähle das neue Feld für { CARD($placed, "den") }.
 prompt-toss = Lege eine Karte aus deiner Hand ab.
 prompt-clear = Lege eine Karte aus dem Meer ab; eine neue kommt an ihre Stelle.
@@ -490,7 +490,7 @@ refusal-no_space = Dieses Feld ist zu weit weg; { CARD($placed, "der") } muss ne
 refusal-other_reef = { CARD($placed, "der") } kommt in dein eigenes Riff.
 refusal-occupied = { CARD($placed, "der") } braucht ein leeres Feld, und dort liegt { there }.
 refusal-below_floor = Unterhalb der Reihe der Startkoralle liegt nichts.
-refusal-no_sun_around = Eine Sonnenkarte braucht eine andere Sonnenkarte auf einem der acht Felder um sie herum.
+refusal-no_sun_around = Eine Sonnenkarte braucht eine andere Sonnenkarte auf einem der acht Felder ringsum.
 refusal-only_a_corner = Dort berühren sich nur Ecken; { CARD($placed, "der") } wird Kante an Kante angelegt.
 refusal-not_in_order = { CARD($placed, "der") } muss Kante an Kante mit { CARD($needs, "partner") } liegen.
 refusal-not_by_attractor =
