@@ -14,9 +14,11 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from checks.languages import Catalogue
-from oceanarium.kernel.language import COMMON, CatalogueError, messages_in
+from oceanarium.kernel.language import COMMON, EITHER, CatalogueError, messages_in
 
-CLIENT = Path(__file__).resolve().parent.parent / "web" / "src"
+HOUSE = Path(__file__).resolve().parent.parent
+CLIENT = HOUSE / "web" / "src"
+GAMES = HOUSE / "oceanarium" / "games"
 ENGLISH = "en"
 COUNTED = {"zero", "one", "two", "few", "many", "other"}  # the forms of numbers, as Unicode has them
 HEAD = """/* Made from the catalogues by `python -m checks.client_languages --write`. Do not edit. */
@@ -33,6 +35,7 @@ class Part:
     name: str
     folders: tuple[Path, ...]
     sources: Path
+    nouns: Path | None = None  # the catalogues of a game, whose nouns its client may use: TILE($tile, "einen")
 
     @property
     def types(self) -> Path:
@@ -48,11 +51,16 @@ class Part:
         files = [folder / f"{language}.ftl" for folder in self.folders]
         return {key: message for file in files for key, message in messages_in(file).items()}
 
+    def words(self, language: str) -> Catalogue:
+        """The nouns of a language."""
+        file = None if self.nouns is None else self.nouns / f"{language}.ftl"
+        return {} if file is None or not file.exists() else messages_in(file)
+
 
 def parts(client: Path = CLIENT) -> list[Part]:
     """The client itself, with what only the site says, and each game's own client."""
     games = sorted((client / "games").glob("*/languages"))
-    own = [Part(folder.parent.name, (folder,), folder.parent) for folder in games]
+    own = [Part(each.parent.name, (each,), each.parent, GAMES / each.parent.name / "languages") for each in games]
     return [Part("client", (client / "languages", client / "tab" / "languages"), client), *own]
 
 
@@ -61,6 +69,7 @@ class Told(Visitor):
 
     def __init__(self) -> None:
         self.gaps: dict[str, set[str]] = {}  # the keys of variants
+        self.forms: set[tuple[str, str, str]] = set()  # gap, function, form
         self.borrowed: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # the library's name
@@ -68,6 +77,14 @@ class Told(Visitor):
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802  # as above
         self.borrowed.add(node.id.name)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802  # as above
+        gap, *form = node.arguments.positional
+        assert isinstance(gap, ast.VariableReference)
+        self.visit(gap)
+        if node.id.name != EITHER:
+            asked = [each.value for each in form if isinstance(each, ast.StringLiteral)]
+            self.forms.add((gap.id.name, node.id.name.lower(), "".join(asked)))
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802  # as above
         self.generic_visit(node)
@@ -99,20 +116,41 @@ def type_of(values: set[str]) -> str:
         return "Word"
     if words <= COUNTED:
         return "number"
-    return "string" if "other" in words else " | ".join(f'"{word}"' for word in sorted(words))
+    return "string" if "other" in words else _union(words)
 
 
-def typescript(catalogues: Mapping[str, Catalogue]) -> str:
+def typescript(part: Part, catalogues: Mapping[str, Catalogue]) -> str:
     """Keys and gaps as TypeScript knows them."""
     lines = [HEAD, "export interface Gaps {"]
+    words = {language: part.words(language) for language in catalogues}
     for key in sorted(catalogues[ENGLISH]):
         gaps: dict[str, set[str]] = {}
-        for catalogue in catalogues.values():
-            for name, values in told(key, catalogue).gaps.items():
+        nouns: dict[str, list[set[str]]] = {}
+        for language, catalogue in catalogues.items():
+            found = told(key, catalogue)
+            for name, values in found.gaps.items():
                 gaps.setdefault(name, set()).update(values)
-        fields = "; ".join(f"{name}: {type_of(values)}" for name, values in sorted(gaps.items()))
+            for name, function, form in found.forms:
+                nouns.setdefault(name, []).append(_with_form(function, form, words[language]))
+        types = {name: type_of(values) for name, values in gaps.items()}
+        types |= {name: _union(set.intersection(*known)) for name, known in nouns.items()}
+        fields = "; ".join(f"{name}: {each}" for name, each in sorted(types.items()))
         lines.append(f'  "{key}": {f"{{ {fields} }}" if gaps else "null"};')
     return "\n".join([*lines, "}", ""])
+
+
+def _with_form(noun: str, form: str, words: Catalogue) -> set[str]:
+    """All that a noun can be, as far as the catalogue has it in a form."""
+    beginning = f"{noun}-"
+    return {
+        key.removeprefix(beginning)
+        for key, message in words.items()
+        if key.startswith(beginning) and (not form or form in {each.id.name for each in message.attributes})
+    }
+
+
+def _union(words: set[str]) -> str:
+    return " | ".join(f'"{word}"' for word in sorted(words)) or "never"
 
 
 def used_in(sources: Path) -> tuple[set[str], tuple[str, ...]]:
@@ -142,7 +180,7 @@ def complaints(part: Part, languages: list[str]) -> Iterator[str]:
         for key in sorted(set(catalogue) - borrowed - written - {"and"}):
             if language == ENGLISH and not key.startswith(beginnings):
                 yield f"{key} is used by nobody"
-    if not part.types.exists() or part.types.read_text(encoding="utf-8") != typescript(catalogues):
+    if not part.types.exists() or part.types.read_text(encoding="utf-8") != typescript(part, catalogues):
         yield f"{part.types.name} is not fresh; write it by `python -m checks.client_languages --write`"
 
 
@@ -151,7 +189,7 @@ def main() -> None:
     languages = sorted(path.stem for path in COMMON.glob("*.ftl"))
     if "--write" in sys.argv[1:]:
         for part in parts():
-            part.types.write_text(typescript(part.catalogues(languages)), encoding="utf-8")
+            part.types.write_text(typescript(part, part.catalogues(languages)), encoding="utf-8")
     wrong = [f"{part.name}, {text}" for part in parts() for text in complaints(part, languages)]
     print("\n".join(wrong) or "The client says everything in every language.")
     sys.exit(bool(wrong))

@@ -36,7 +36,7 @@ def part(tmp_path: Path) -> Part:
         (tmp_path / "languages" / f"{language}.ftl").write_text(ENGLISH, encoding="utf-8")
     (tmp_path / "Page.svelte").write_text(SOURCE, encoding="utf-8")
     part = Part("client", (tmp_path / "languages",), tmp_path)
-    part.types.write_text(typescript(part.catalogues([])), encoding="utf-8")
+    part.types.write_text(typescript(part, part.catalogues([])), encoding="utf-8")
     return part
 
 
@@ -87,8 +87,22 @@ def test_a_language_without_a_catalogue_is_named(part: Part) -> None:
 def test_typescript_knows_what_each_sentence_is_told_in_any_language(tmp_path: Path) -> None:
     german = "hello = Hallo, { $name } { $who ->\n        [you] und du\n       *[others] und andere\n    }!\n"
     english = catalogue(ENGLISH, tmp_path)
-    types = typescript({"en": english, "de": {**english, **catalogue(german, tmp_path)}})
+    types = typescript(Part("client", (), tmp_path), {"en": english, "de": {**english, **catalogue(german, tmp_path)}})
     assert '"and": null;' in types
     assert '"hello": { name: Word; who: "others" | "you" };' in types
     assert '"waits": { free: Word; names: Word; who: "one" | "several" };' in types
     assert '"count": { count: number };' in types
+
+
+def test_a_noun_is_one_of_the_words_that_every_language_has_in_that_form(tmp_path: Path) -> None:
+    nouns = tmp_path / "nouns"
+    nouns.mkdir()
+    (nouns / "en.ftl").write_text("tile-star = sea star\ntile-worm = worm\ntile-relic = relic\n", encoding="utf-8")
+    forms = (
+        "tile-star = Seestern\n    .den = den Seestern\ntile-worm = Wurm\n    .den = den Wurm\ntile-relic = Relikt\n"
+    )
+    (nouns / "de.ftl").write_text(forms, encoding="utf-8")
+    english = catalogue("plant = Plant the { TILE($tile) }\n", tmp_path)
+    german = catalogue('plant = { TILE($tile, "den") } pflanzen\n', tmp_path)
+    types = typescript(Part("garden", (), tmp_path, nouns), {"en": english, "de": german})
+    assert '"plant": { tile: "star" | "worm" };' in types

@@ -1,4 +1,5 @@
 // Each game's client is fetched when its table is opened.
+import { spoken } from "../lib/speech.svelte";
 import type { GameClient } from "./contract";
 
 const CLIENTS: Record<string, () => Promise<{ client: GameClient }>> = {
@@ -9,8 +10,10 @@ const CLIENTS: Record<string, () => Promise<{ client: GameClient }>> = {
   "open-ocean": () => import("./open_ocean/client"),
 };
 
-/** A game's own client, or the generic one. */
+/** A game's own client, or the generic one, with all its words. */
 export async function clientOf(game: string): Promise<GameClient> {
   const load = CLIENTS[game] ?? (() => import("./generic/client"));
-  return (await load()).client;
+  const { client } = await load();
+  await spoken();
+  return client;
 }

@@ -11,8 +11,8 @@ import PartIcon from "./PartIcon.svelte";
 import Rival from "./Rival.svelte";
 import Supplies from "./Supplies.svelte";
 import { followTiles, pearlErrands } from "./pieces";
-import { gardenWords } from "./texts";
 import { gardenView, tilesInBag } from "./view";
+import { known, tell } from "./words";
 
 const SOUNDS: Record<string, Sound> = {
   bonus_attracted: "guest",
@@ -45,10 +45,10 @@ export const client: GameClient = {
   Mark,
   PartIcon,
   confirmsItself: true,
-  partName: (part) => gardenWords().parts[part] ?? part,
-  totalName: () => gardenWords().beauty,
-  buttons: () => [{ target: "pass", label: gardenWords().skip }],
-  heading: (view) => gardenWords().tilesLeft(tilesInBag(gardenView(view))),
+  partName: (part) => known(`part-${part}`) ?? part,
+  totalName: () => tell("beauty"),
+  buttons: () => [{ target: "pass", label: tell("skip") }],
+  heading: (view) => tell("tiles_left", { count: tilesInBag(gardenView(view)) }),
   follow: followTiles,
   errands: pearlErrands,
   soundOf: (event: EventInfo) => SOUNDS[event.name] ?? null,
@@ -57,12 +57,15 @@ export const client: GameClient = {
   steps(view) {
     const { phase } = gardenView(view);
     if (["stocking", "placing", "starting", "over"].includes(phase)) return null;
-    return { names: gardenWords().phases, current: phase === "stepping" ? 1 : 0 };
+    return {
+      names: (["buying", "stars", "harvest"] as const).map((each) => tell(`phase-${each}`)),
+      current: phase === "stepping" ? 1 : 0,
+    };
   },
 
   standing(view, seat) {
     const garden = gardenView(view).gardens[seat]!;
-    const purse = { symbol: "og-pearl", count: garden.pearls, label: gardenWords().pearls };
+    const purse = { symbol: "og-pearl", count: garden.pearls, label: tell("pearls") };
     return { score: garden.score, purse };
   },
 
@@ -71,6 +74,6 @@ export const client: GameClient = {
     if (!last_turns || ender === null || phase === "over") return null;
     const person = people[ender];
     const isYou = person?.isYours && people.filter((other) => other.isYours).length === 1;
-    return isYou ? gardenWords().lastTurnsYours : gardenWords().lastTurns(person?.name ?? "");
+    return isYou ? tell("last_turns_yours") : tell("last_turns", { name: person?.name ?? "" });
   },
 };

@@ -1,9 +1,9 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { Board } from "../../kit/board.svelte";
 import { follow } from "../../kit/identity";
-import { settings } from "../../lib/settings.svelte";
+import { speakIn } from "../../lib/speech.svelte";
 import type { View } from "../contract";
 import { areNeighbours, groupAround, layOut } from "./layout";
 import Market from "./Market.svelte";
@@ -127,8 +127,7 @@ describe("the market", () => {
 
   const buying = { number: 127, text: "buy:R1", words: "Buy row 1", targets: ["market:R1"] };
 
-  function open(language: "en" | "de" = "en") {
-    settings.language = language;
+  function open() {
     const lines = [{ name: "R1" as const, tiles: 3, cost: 3 }];
     const shown = { ...view(garden(), ["coral", "coral", "coral"]), lines } as unknown as View;
     const board = new Board({ play: () => undefined, why: () => Promise.resolve(null) }, { confirms: () => true });
@@ -138,13 +137,14 @@ describe("the market", () => {
       ...render(Market, { view: shown, seat: 0, isYours: true, people: [], board, pieces: new Map() }),
     };
   }
-  afterEach(() => (settings.language = "en"));
+  beforeEach(() => speakIn("en"));
 
   it.each([
     ["en", "Now press Buy."],
     ["de", "Drücke jetzt auf Kaufen."],
   ] as const)("says the second step once a price is touched (%s)", async (language, sentence) => {
-    const { board, queryByText } = open(language);
+    await speakIn(language);
+    const { board, queryByText } = open();
     expect(queryByText(sentence)).toBeNull();
     board.touch("market:R1");
     await tick();
