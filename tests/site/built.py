@@ -12,7 +12,7 @@ from oceanarium.site.sources import ROOT, WEB, copy_packages
 
 QUALITY = 4  # of compression: quick
 DAY = 24 * 3600  # seconds
-NOT_SOURCES = {"node_modules", "dist", "coverage"}
+NOT_SOURCES = {"node_modules", "dist"}
 
 
 def built_site() -> Path:
