@@ -20,7 +20,7 @@ from oceanarium.games.open_ocean.vocabulary import (
     WRITTEN_GOAL,
 )
 from oceanarium.kernel import NOTHING, MoveKinds, rule
-from oceanarium.kernel.vocabulary import Fields, typed
+from oceanarium.kernel.vocabulary import Fields, nothing, typed
 
 
 def _written(_: State, code: int) -> str:
@@ -57,17 +57,22 @@ LISTED = WORDS.name(
     "listed", MAX_SPACES, lambda state, number: _written(state, listed_space(state, number)), read=_read_space
 )
 MOVES = MoveKinds(
-    WORDS, chooser=lambda state: state.chooser, fillers="a an the at on to from of seat fish", nowhere=NOWHERE
+    WORDS, chooser=lambda state: state.chooser, fillers="a an the it at on to from of seat fish", nowhere=NOWHERE
 )
-WORTH = ("sort", "points")
+WORTH = ("sort", "points")  # facts that follow from the card alone
 
 STARTER = MOVES.kind("starter:{colour}", colour=COLOUR)  # a move of chance where starters are drawn
 PICK = MOVES.kind(
-    "pick:{card}", card=CARD, touches=("hand:{card}",), tells=WORTH, reads=("pick:{card}", "choose:{card}")
+    "pick:{card}",
+    card=CARD,
+    touches=("hand:{card}",),
+    tells=WORTH,
+    within=nothing,
+    reads=("pick:{card}", "choose:{card}"),
 )
 USE_CRAB = MOVES.kind("crab", name="use_crab", touches=("crab:{seat}",), reads=("crab", "use crab", "use the crab"))
 KEEP_CRAB = MOVES.kind("no-crab", name="keep_crab", reads=("no-crab", "keep crab", "keep the crab"))
-TAKE = MOVES.kind("take:{card}", card=CARD, touches=("ocean:{card}",), tells=WORTH)  # to be played
+TAKE = MOVES.kind("take:{card}", card=CARD, touches=("ocean:{card}",), tells=WORTH, within=nothing)  # to be played
 STEAL = MOVES.kind(  # to place a card on one of the own reef means that one, too
     "steal:{rival}@{space}",
     rival=SEAT,
@@ -82,7 +87,7 @@ PLACE = MOVES.kind(
     touches=("reef:{builder}:{space}",),
     tells=("side", "across", "up", "neighbours", "beside"),
 )
-ATTRACT = MOVES.kind("attract:{card}", card=CARD, touches=("ocean:{card}",), tells=("points",))
+ATTRACT = MOVES.kind("attract:{card}", card=CARD, touches=("ocean:{card}",), tells=("points",), within=nothing)
 DECLINE = MOVES.kind("decline", reads=("decline", "attract nothing"))
 LOSE = MOVES.kind("lose:{space}", slot=SLOT, touches=("reef:{seat}:{space}",), tells=THERE)  # to the frenzy
 LIFT = MOVES.kind("lift:{space}", slot=SLOT, touches=("reef:{seat}:{space}",), tells=THERE)  # in a Crab Rave

@@ -48,7 +48,7 @@ from oceanarium.games.open_ocean.vocabulary import (
     WORDS,
     seen_from_starter,
 )
-from oceanarium.kernel import NOBODY, NOTHING, Sentence
+from oceanarium.kernel import NOBODY, NOTHING, Sentence, lowest_bit
 from oceanarium.kernel.vocabulary import Fields
 
 IN_REEF = PIECE.among((*range(REEF_KINDS), NOTHING))
@@ -194,8 +194,10 @@ def beside(state: State, seat: int, move: Fields) -> list[int]:
     """The cards that a space touches, which are what matters there, but for the starter."""
     if move["space"] >= state.space_count:
         return []
-    touched = state.space_touches[move["space"]]
-    kinds = [kind for slot, kind in enumerate(state.cards[state.builder]) if slot > 0 and touched >> slot & 1]
+    kinds, touched = [], state.space_touches[move["space"]] & ~1
+    while touched:
+        kinds.append(state.cards[state.builder][lowest_bit(touched)])
+        touched &= touched - 1
     return list(dict.fromkeys(kinds))
 
 

@@ -340,7 +340,7 @@ def test_spaces_are_read_with_their_signs_however_people_separate_them() -> None
     match = drawn_match("1Go Red* 1Go", "Red* 1Ba", hands=["goby tang", "goby tang"])
     pick(match, "goby", "goby")
     for text, same in {
-        "place at -1, 1": "place:-1,1",
+        "Place it at -1, 1": "place:-1,1",
         "place (2 0)": "place:2,0",
         "place on 1,0": "steal:0@1,0",  # the card that lies there, which is why not
         "steal the fish of seat 1 at 1,0": "steal:1@1,0",
@@ -362,7 +362,7 @@ def test_spaces_are_read_with_their_signs_however_people_separate_them() -> None
         ("starter", "which colour?"),
         ("steal", "whose fish?"),
         ("steal from seat 1", "on which space?"),
-        ("place it", None),
+        ("place it", "on which space?"),
         ("place", "on which space?"),
         ("lose the fish", "on which space?"),
         ("draw", None),
