@@ -1,0 +1,419 @@
+### Open Worlds en français. Cartes et mondes gardent partout le nom qu'ils portent sur les cartes, sans article.
+###
+### Trous : $seat, $opponent, $owner, $chooser, $player et $first (dans move-first) sont des noms de joueurs ; $card,
+### $unit, $target et $utility des noms de cartes ; $world, $start et $here des noms de mondes. À qui est une unité se dit
+### entre parenthèses : jamais « de » ni « que » devant un nom, à cause de l'élision. Ce qui s'accorde suit « la carte » ou « l'unité ».
+
+## Ce qu'une carte exige.
+
+clause-req-peaceful_or_yours = Monde non hostile, ou occupé par toi
+clause-req-water_2_and_peaceful_or_yours = H2O 2 ou plus, et monde non hostile ou occupé par toi
+clause-req-habitable_or_yours = Monde habitable, ou occupé par toi
+clause-req-peaceful = Monde non hostile
+clause-req-yours = Monde occupé par toi
+clause-req-yours_to_terraform = Monde occupé par toi, et non habitable ou hostile
+clause-req-habitable_or_hostile = Monde habitable ou hostile seulement
+clause-req-mining_or_production = Tu as ici une installation d'extraction ou de production
+clause-req-host = Tu as déjà ici une installation de population, de production ou d'extraction
+clause-req-population = Tu as ici une installation de population
+clause-req-large_population = Tu as ici une installation de population de défense 20 ou plus
+clause-req-ship = Tu as ici un vaisseau
+clause-req-capacity = Capacité { $number }
+clause-req-quoted = { $quote }
+
+## Ce qui empêche de jouer une manœuvre.
+
+lack-no_staged_card = tu n'as préparé aucune carte
+lack-within_limit = tes vaisseaux préparés ne dépassent pas ta limite de classe
+lack-unoccupied = tu n'occupes pas ce monde
+lack-unmet = ce qu'elle exige n'est pas rempli
+
+## Parties de phrases.
+
+clause-hidden_card = une carte
+clause-no_unit = rien
+clause-no_world = l'emplacement { $number }, sans monde
+clause-nobody_there = quelqu'un qui n'est pas à la table
+clause-owned = { $unit } ({ $opponent }) sur { $world }
+clause-staged = une carte préparée sur { $world }
+clause-played_by = { $card } ({ $opponent })
+clause-utility = une manœuvre
+clause-yourself = toi-même
+clause-something = cela
+
+clause-verdict-utility = { " " }(bluff : les manœuvres se jouent de la main)
+clause-verdict-prohibited = { " " }(bluff : carte interdite au DERNIER TOUR)
+clause-verdict-class = { " " }(carte perdue : la classe { $number } dépasse ta limite)
+clause-verdict-room = { " " }(carte perdue : il n'y a pas de place pour l'instant)
+clause-verdict-req = { " " }(carte perdue : la REQ « { $req } » n'est pas remplie pour l'instant)
+
+clause-moment-begin_turn = au début du tour
+clause-moment-begin_stage = au début de la préparation
+clause-moment-end_stage = à la fin de la préparation
+clause-moment-during_move = pendant le déplacement
+clause-moment-end_move = à la fin du déplacement
+clause-moment-during_reveal = quand tes vaisseaux préparés dépassent ta limite de classe
+clause-moment-begin_resolution = avant la résolution des mondes
+clause-moment-begin_surface = au début d'un conflit au sol
+clause-moment-end_resolution = après la résolution des mondes
+clause-moment-end_draw = à la fin de la pioche
+clause-moment-reaction = quand un adversaire joue une manœuvre
+
+## Que faire.
+
+prompt-over = La partie est terminée.
+prompt-others = C'est à d'autres de choisir.
+prompt-choose = Choisis.
+prompt-adjust =
+    Tu peux écarter { $left ->
+        [one] encore une carte
+       *[other] jusqu'à { $left } cartes
+    } de ta main. Tu en pioches autant.
+prompt-replace = DERNIER TOUR : tu peux montrer et remplacer tes cartes interdites.
+prompt-stage = Prépare des cartes face cachée sur les mondes. Tes vaisseaux peuvent y avoir en tout la classe { $limit } ; ils ont { $total }.
+prompt-move = Tu peux déplacer tes vaisseaux, chacun une fois et au plus de sa portée.
+prompt-trim = Défausse un de tes vaisseaux préparés. Ils ont en tout la classe { $total }, et ta limite est { $limit }.
+prompt-world = Choisis le prochain monde à résoudre.
+prompt-swap = { $unit } arrive sur { $here }. Une de tes installations lui cède-t-elle sa place pour revenir dans ta main ?
+prompt-retreat = Conflit orbital sur { $here } : les vaisseaux qui ont Retraite peuvent revenir dans ta main.
+prompt-mode = { $unit } sur { $here } : tirer sur des orbitaux, ou réserver toutes ses armes pour le sol ?
+prompt-aim = Sur quoi tire { $unit } ? Activité orbitale sur { $here }, { strength }.
+prompt-assign =
+    Que doit attaquer { $can_defend ->
+        [yes] ou défendre{ " " }
+       *[no] { "" }
+    }{ $unit } ? Conflit au sol sur { $here }, { strength }.
+prompt-conquer = { $overcome } est à terre. Conquiers-tu cette installation ?
+prompt-trash = Tu peux défausser les cartes dont tu n'as pas besoin. Ensuite, tu pioches selon ton revenu.
+prompt-search = Prends une carte de ta pioche.
+
+strength =
+    puissance { $power }{ $weapons ->
+        [one] { "" }
+       *[other] { " " }(arme { $weapon } sur { $weapons })
+    }
+
+prompt-window-begin_turn = Le tour commence : joue une manœuvre, ou rien.
+prompt-window-begin_stage = La préparation commence : joue une manœuvre, ou rien.
+prompt-window-end_stage = La préparation se termine : joue une manœuvre, ou rien.
+prompt-window-end_move = Le déplacement se termine : joue une manœuvre, ou rien.
+prompt-window-begin_resolution = Les mondes vont être résolus : joue une manœuvre, ou rien.
+prompt-window-begin_surface = Le conflit au sol commence sur { $here } : joue une manœuvre, ou rien.
+prompt-window-end_resolution = Tous les mondes sont résolus : joue une manœuvre, ou rien.
+prompt-window-end_draw = La pioche se termine : joue une manœuvre, ou rien.
+
+prompt-target-unit = Choisis l'unité que vise { $utility }.
+prompt-target-staged = { $utility } : choisis une de tes cartes préparées.
+prompt-target-hand = { $utility } : choisis une carte de ta main.
+prompt-target-seat = { $utility } : choisis un adversaire.
+prompt-target-world = { $utility } : choisis un monde.
+prompt-target-chain = { $utility } : choisis la manœuvre à laquelle tu réagis.
+
+prompt-react-adjust-exchange = { $player } joue { $utility } pour échanger { $first } contre une carte de sa main. Réagis, ou ne joue rien.
+prompt-react-enter_fray-arrive = { $player } joue { $utility } pour mettre cette carte en orbite sur { $first } comme vaisseau. Réagis, ou ne joue rien.
+prompt-react-espionage-cancel = { $player } joue { $utility } pour annuler { $first }. Réagis, ou ne joue rien.
+prompt-react-fleet_support-support = { $player } joue { $utility } pour préparer ce tour des vaisseaux de toute classe. Réagis, ou ne joue rien.
+prompt-react-sabotage-facility = { $player } joue { $utility } pour détruire { $first }. Réagis, ou ne joue rien.
+prompt-react-sabotage-orbital = { $player } joue { $utility } pour détruire { $first }. Réagis, ou ne joue rien.
+prompt-react-coup-seize = { $player } joue { $utility } pour s'emparer d'une installation : { $first }. Réagis, ou ne joue rien.
+prompt-react-research-draw = { $player } joue { $utility } pour piocher 3 cartes. Réagis, ou ne joue rien.
+prompt-react-research-search = { $player } joue { $utility } pour prendre une carte au choix dans sa pioche. Réagis, ou ne joue rien.
+prompt-react-false_alert-divert = { $player } joue { $utility } pour empêcher { $first } de préparer une carte sur { $second } ce tour. Réagis, ou ne joue rien.
+prompt-react-we_quit-strike = { $player } joue { $utility } pour que l'unité { $first } ne rapporte rien ce tour. Réagis, ou ne joue rien.
+prompt-react-light_brigade-land = { $player } joue { $utility } pour mettre en jeu sur { $here } une troupe au sol de sa main. Réagis, ou ne joue rien.
+
+## Ce qu'un coup tapé laisse ouvert.
+
+missing-card = Quelle carte ?
+missing-world = Quel monde ?
+missing-play = Quelle manœuvre ?
+missing-utility = Quelle manœuvre ?
+missing-option = Pour quoi faire ?
+missing-opponent = Quel adversaire ?
+missing-place = La combientième installation de ce monde ?
+missing-owner = À qui ?
+missing-prey = Quelle unité ?
+missing-nth = La combientième de tes cartes préparées à cet endroit ?
+missing-entry = La combientième manœuvre de la chaîne ?
+
+## Coups.
+
+move-pass =
+    { $phase ->
+        [window] Ne rien jouer
+        [reacting] Ne rien jouer
+        [swapping] Aucune ne cède sa place
+        [aiming] Aucune cible
+        [assigning] Ne rien faire
+       *[other] Terminé
+    }
+move-card =
+    { $phase ->
+        [adjusting] Écarter { $card }
+        [prohibiting] Montrer et remplacer { $card }
+        [trimming] Défausser le vaisseau préparé { $card }
+        [trashing] Défausser { $card }
+        [searching] Prendre { $card }
+       *[other] Choisir { $card }
+    }
+move-stage = Préparer { $card } sur { $world }{ $verdict }
+move-move = Déplacer { $card } vers { $world }
+move-play =
+    Jouer { $utility }{ $option ->
+        [facility] { " " }: détruire une installation
+        [orbital] { " " }: détruire une station ou un champ
+        [draw] { " " }: piocher 3 cartes
+        [search] { " " }: chercher dans ta pioche
+       *[other] { "" }
+    }
+move-world = { $world }
+move-seat = { $opponent }
+move-facility =
+    { $deed ->
+        [missing] Une installation qui n'existe pas (numéro { $place } sur { $world })
+       *[other] { unit-deed }
+    }
+move-orbital =
+    { $deed ->
+        [missing] { $card } ({ $owner }), pas en jeu
+       *[other] { unit-deed }
+    }
+move-ground =
+    { $deed ->
+        [missing] { $card } ({ $owner }), pas en jeu
+       *[other] { unit-deed }
+    }
+unit-deed =
+    { $deed ->
+        [retreat] Retirer { $target }
+        [swap] Reprendre { $target } en main{ place }
+        [defend] Défendre { $owned }, défense { $defence }{ place }
+        [attack] Attaquer { $owned }, défense { $defence }{ place }
+        [fire] Tirer sur { $owned }, défense { $defence }{ place }
+       *[choose] Choisir { $owned }, défense { $defence }{ place }
+    }
+place =
+    { $twin ->
+        [0] { "" }
+       *[other] , place { $twin }
+    }
+move-staged =
+    { $is_staged ->
+        [yes] Ta carte préparée { $staged } sur { $world } ({ $nth })
+       *[no] Une carte préparée qui n'existe pas (numéro { $nth } sur { $world })
+    }
+move-chain =
+    { $is_played ->
+        [yes] Réagir à { $answered } (numéro { $entry } dans la chaîne)
+       *[no] Une manœuvre qui n'a pas été jouée (numéro { $entry } dans la chaîne)
+    }
+move-fire = Tirer sur des orbitaux
+move-reserve = Réserver toutes les armes pour le sol
+move-yes = Conquérir
+move-no = Ne pas conquérir
+move-draw = La carte { $card } est piochée
+move-lay = Le monde { $world_card } est posé
+move-first = { $first } vient ensuite dans l'ordre de priorité
+
+## Pourquoi un coup est impossible.
+
+refusal-is_over = La partie est terminée.
+refusal-no_seat = Cette place n'existe pas à cette table.
+refusal-nobody_chooses = Personne ne choisit pendant qu'on pioche.
+refusal-not_your_turn = C'est à { $chooser } de choisir.
+refusal-has_adjusted = Tu as déjà ajusté ta main.
+refusal-no_such_move = Ce coup n'existe pas.
+refusal-only_adjusting = Écarte maintenant jusqu'à quatre cartes, ou garde-les toutes.
+refusal-only_prohibited = Remplace maintenant des cartes interdites, ou garde-les.
+refusal-only_window = Joue maintenant une manœuvre prévue pour ce moment, ou rien.
+refusal-only_reacting = Réagis maintenant à { $utility }, ou ne joue rien.
+refusal-only_targets = Choisis d'abord ce que vise { $utility }.
+refusal-only_searching = Prends d'abord une carte de ta pioche.
+refusal-only_staging = Prépare maintenant des cartes sur les mondes, ou arrête-toi là.
+refusal-only_moving = Déplace maintenant tes vaisseaux, ou arrête-toi là.
+refusal-only_trimming = Défausse d'abord des vaisseaux préparés jusqu'à ce que leurs classes ne dépassent plus ton revenu.
+refusal-only_a_world = Choisis le prochain monde à résoudre.
+refusal-only_swapping = Choisis une installation qui cède sa place à { $unit }, ou aucune.
+refusal-only_retreating = Retire maintenant des vaisseaux, ou laisse-les tous.
+refusal-only_mode = Soit { $unit } tire sur des orbitaux, soit toutes ses armes sont réservées.
+refusal-only_aiming = Choisis un orbital sur lequel tire { $unit }, ou aucun.
+refusal-only_assigning =
+    Choisis ce que l'unité { $unit } attaque{ $can_defend ->
+        [yes] { " " }ou défend
+       *[no] { "" }
+    }, ou rien.
+refusal-only_conquering = Dis si tu conquiers { $unit } sur { $here }.
+refusal-only_trashing = Défausse maintenant des cartes de ta main, ou garde-les.
+refusal-not_to_put_away = Tu n'as pas { $card } en main.
+refusal-not_to_replace = Tu n'as pas { $card } en main.
+refusal-not_to_stage = Tu n'as pas { $card } en main.
+refusal-not_to_trash = Tu n'as pas { $card } en main.
+refusal-not_to_choose = Tu n'as pas { $card } en main.
+refusal-not_in_deck = La carte { $card } n'est pas dans ta pioche.
+refusal-no_such_world = Il n'y a pas de monde à cet endroit.
+refusal-not_prohibited = La carte { $card } n'est pas interdite et reste dans ta main.
+refusal-staging_forbidden = La manœuvre d'un adversaire t'empêche de préparer une carte sur { $world } ce tour.
+refusal-staged_enough = Tu as déjà préparé sur { $world } autant de cartes que tu peux.
+refusal-wrong_slot = Sur { $world }, il ne reste de place que pour une troupe au sol, et { $card } n'en est pas une.
+refusal-nothing_for_slot = Il n'y a là de place que pour une troupe au sol, et tu n'en as pas en main.
+refusal-not_in_play = Tu n'as pas { $card } en jeu.
+refusal-has_moved = { $card } a déjà bougé ce tour.
+refusal-is_there = { $card } est déjà sur { $world }.
+refusal-too_far =
+    { $card } a une portée de { $reach }, et { $world } est à { $distance ->
+        [one] { $distance } parsec
+       *[other] { $distance } parsecs
+    }.
+refusal-not_staged_ship = { $card } n'est pas un de tes vaisseaux préparés.
+refusal-is_exempt = Le vaisseau { $card } est préparé sur ton chantier naval et ne compte pas.
+refusal-is_resolved = { $world } est déjà résolu ce tour.
+refusal-nothing_to_swap = { absence }.
+refusal-nothing_to_retreat = { absence }.
+refusal-nothing_in_orbit = { absence }.
+refusal-nothing_on_the_ground = { absence }.
+refusal-no_such_unit = { absence }.
+refusal-swap_not_yours = { $target } appartient à { $owner } et ne cède pas sa place à { $unit }.
+refusal-swap_conquered = La carte { $target } vient d'un autre paquet et ne peut pas revenir dans ta main.
+refusal-has_no_swap = { $target } n'a pas d'échange et garde sa place.
+refusal-swap_for_others =
+    { $target } ne cède sa place qu'à une installation{ $swap ->
+        [population] { " " }de population
+        [production] { " " }de production
+        [population_production] { " " }de population ou de production
+       *[any] { "" }
+    }, et { $unit } n'en est pas une.
+refusal-swap_promised = { $target } cède déjà sa place à une autre carte.
+refusal-not_your_retreat = { $target } appartient à { $owner }.
+refusal-has_no_retreat = { $target } n'a pas Retraite.
+refusal-own_unit = { $target } est à toi.
+refusal-not_an_orbital = Pendant l'activité orbitale, seuls les orbitaux sont des cibles.
+refusal-not_on_the_ground = Dans un conflit au sol, seules les installations et les troupes au sol sont des cibles.
+refusal-cannot_defend = { $target } est à toi, et { $unit } ne peut pas défendre.
+refusal-only_facilities = On ne défend que des installations, et { $target } n'en est pas une.
+refusal-own_former = La carte { $target } t'appartient ; seules les unités qui peuvent conquérir peuvent la viser.
+refusal-is_shielded = L'unité { $target } ({ $owner }) est à l'abri de tes orbitaux.
+refusal-is_untargetable = { $target } ne peut pas être une cible.
+refusal-not_your_utility = Tu n'as pas { $utility } en main.
+refusal-wrong_window = On ne joue pas { $utility } maintenant, mais { EITHER($moments) }.
+refusal-prohibited_now = La carte { $utility } est interdite et ne peut pas être jouée au DERNIER TOUR.
+refusal-not_the_time = Tu ne peux pas jouer { $utility } : { LACK($lack) }.
+refusal-no_target = Il n'y a rien que la carte { $utility } puisse choisir.
+refusal-empty_deck = Ta pioche est vide : { $utility } n'y trouverait rien.
+refusal-not_a_target = { $utility } ne peut pas choisir { $chosen }.
+
+absence =
+    { $is_there ->
+        [yes] { $owned } n'est pas ici
+       *[no] Cette unité n'existe pas
+    }
+
+## Ce qui s'est passé.
+
+event-world_laid_out = Le monde { $world_card } est posé.
+event-card_dealt = { $seat } pioche { $card }.
+event-card_dealt_again = { $seat } pioche { $card } à la place.
+event-card_drawn = { $seat } pioche { $card }.
+event-prohibited_redrawn = { $seat } pioche { $card } à la place.
+event-utility_drawn = { $seat } pioche { $card }.
+event-card_put_away = { $seat } écarte { $card } face cachée.
+event-hand_adjusted = { $seat } a ajusté sa main.
+event-world_drawn = { $seat } tire { $world_card } pour la première priorité.
+event-priority_set = { $seat } a le numéro { $number } dans l'ordre de priorité.
+event-turn_begins = Le tour { $number } commence.
+event-final_turn = Le tour { $number } est le DERNIER TOUR.
+event-prohibited_trashed = L'unité { $unit } ({ $seat }) sur { $world } est interdite et défaussée.
+event-prohibited_replaced = { $seat } montre { $card } et défausse cette carte.
+event-card_staged = { $seat } prépare { $card } sur { $world }.
+event-staging_done = { $seat } a fini de préparer.
+event-ship_moved = { $unit } ({ $seat }) quitte { $start } pour { $world }.
+event-card_revealed = { $seat } révèle { $card } sur { $world }.
+event-unplayable_trashed = La carte { $card } ({ $seat }), préparée sur { $world }, est défaussée : les manœuvres se jouent de la main.
+event-staged_prohibited_trashed = La carte { $card } ({ $seat }), préparée sur { $world }, est interdite au DERNIER TOUR et défaussée.
+event-ship_trimmed = { $seat } défausse la carte { $card }, préparée sur { $world } : les classes de ses vaisseaux dépassaient son revenu.
+event-world_begins = Résolution du monde { $world }.
+event-req_failed = La carte { $card } ({ $seat }) est défaussée sur { $world } : sa REQ « { $req } » n'est pas remplie.
+event-orbital_req_failed = La carte { $card } ({ $seat }) est défaussée sur { $world } : sa REQ « { $req } » n'est pas remplie.
+event-ground_req_failed = La carte { $card } ({ $seat }) est défaussée sur { $world } : sa REQ « { $req } » n'est pas remplie.
+event-catastrophe_req_failed = La carte { $card } ({ $seat }) est défaussée sur { $world } : sa REQ « { $req } » n'est pas remplie.
+event-facility_swapped = { $unit } ({ $seat }) sur { $world } cède sa place à { $card } et revient en main.
+event-no_room = Pas de place sur { $world } pour { $card } ({ $seat }) : la carte est défaussée.
+event-installed = { $seat } installe { $unit } sur { $world }.
+event-stationed = { $seat } met { $unit } en orbite sur { $world }.
+event-structure_stationed = { $seat } met { $unit } en orbite sur { $world }.
+event-deployed = { $seat } déploie { $unit } sur { $world }.
+event-catastrophe = { $card } ({ $seat }) frappe { $world } !
+event-damaged = { $unit } ({ $seat }) sur { $world } subit { damage } (défense { $defence }).
+event-defender_damaged = { $unit } ({ $seat }) sur { $world } subit { damage } (défense { $defence }).
+event-orbital_damaged = { $unit } ({ $seat }) sur { $world } subit { damage } (défense { $defence }).
+event-catastrophe_damaged = { $unit } ({ $seat }) sur { $world } subit { damage } (défense { $defence }).
+event-destroyed = L'unité { $unit } ({ $seat }) sur { $world } est détruite.
+event-orbital_destroyed = L'unité { $unit } ({ $seat }) sur { $world } est détruite.
+event-catastrophe_destroyed = L'unité { $unit } ({ $seat }) sur { $world } est détruite.
+event-utility_destroyed = L'unité { $unit } ({ $seat }) sur { $world } est détruite.
+event-indicator = { $card } ({ $seat }) devient un indicateur sur { $world }, qui a maintenant H2O { $water }.
+event-terraformed = { $card } ({ $seat }) devient un indicateur sur { $world }, qui est maintenant habitable, non hostile et a H2O { $water }.
+event-retreated = { $unit } ({ $seat }) quitte { $world } et revient en main.
+event-reserved = { $unit } ({ $seat }) sur { $world } réserve ses armes pour le sol.
+event-aimed = { $unit } ({ $seat }) sur { $world } vise { $target } ({ $opponent }) avec une puissance de { $power }.
+event-attacks = { $unit } ({ $seat }) sur { $world } attaque { $target } ({ $opponent }) avec une puissance de { $power }.
+event-defends = { $unit } ({ $seat }) défend { $target } sur { $world }.
+event-conquered = { $seat } conquiert { $unit } ({ $opponent }) sur { $world }.
+event-spared = { $unit } ({ $seat }) sur { $world } tient bon : l'attaque de son propriétaire ne détruit pas cette installation.
+event-left = L'unité { $unit } ({ $seat }) a fait son devoir sur { $world } et est défaussée.
+event-returned = L'unité { $unit } ({ $seat }) a fait son devoir sur { $world } et revient en main.
+event-income = { $seat } a un revenu de { $income }.
+event-priority = { $seat } a maintenant la priorité.
+event-card_trashed = { $seat } défausse { $card }.
+event-last_card = { $seat } a pris la dernière carte de sa pioche : le prochain tour est le DERNIER TOUR.
+event-last_card_taken = { $seat } a pris la dernière carte de sa pioche : le prochain tour est le DERNIER TOUR.
+event-utility_played = { $seat } joue { $card }.
+event-utility_aimed = { $seat } choisit { $unit } ({ $opponent }) sur { $world }.
+event-utility_world = { $seat } choisit { $world }.
+event-utility_opponent = { $seat } choisit { $opponent }.
+event-utility_answers = { $seat } réagit à { $card } ({ $opponent }).
+event-utility_hand_card = { $seat } choisit { $card } dans sa main.
+event-passed = { $seat } ne joue rien.
+event-not_reacted = { $seat } ne joue rien.
+event-utility_cancelled = La carte { $card } ({ $seat }) est annulée.
+event-utility_failed = { $card } ({ $seat }) n'a aucun effet.
+event-utility_resolved = { $card } ({ $seat }) prend effet.
+event-staged_exchanged = { $seat } échange une carte préparée sur { $world }.
+event-staging_forbidden = { $seat } ne peut rien préparer sur { $world } ce tour.
+event-class_limit_lifted = La limite de classe ne vaut pas pour { $seat } ce tour.
+event-taken_over = { $seat } prend le contrôle sur { $world } : { $unit } ({ $opponent }).
+event-placed = { $seat } met { $unit } directement en jeu sur { $world }.
+event-arrived = { $seat } a { $unit } en orbite sur { $world }.
+event-income_stopped =
+    { $unit } ({ $seat }) sur { $world } { $income ->
+        [0] ne rapporte rien ce tour
+       *[other] a un revenu de { $income } ce tour
+    }.
+event-card_found = { $seat } prend { $card } dans sa pioche.
+event-stalled = Aucune carte n'a quitté une pioche depuis deux tours : le prochain tour est le DERNIER TOUR.
+event-match_over = Les revenus du DERNIER TOUR sont comptés.
+
+damage =
+    { $damage ->
+        [one] { $damage } dégât
+       *[other] { $damage } dégâts
+    }
+
+detail-card = { $card }
+detail-unit = { $unit }
+detail-target = { $target }
+detail-world = { $world }
+detail-start = { $start }
+detail-world_card = { $world_card }
+detail-opponent = { $opponent }
+detail-req = { $req }
+
+## Parties du score, et pourquoi une partie s'est terminée.
+
+score-posts = avant-postes
+score-mining_and_drilling = extraction
+score-population = population
+score-production = production
+score-yards = chantiers navals
+score-special_complexes = complexes spéciaux
+score-other_units = autres unités
+ending-final_counted = Les revenus du DERNIER TOUR ont été comptés.
