@@ -52,6 +52,7 @@ from oceanarium.games.open_worlds.tables import (
     ASK_UNIT,
     ASK_WORLD,
     CARD_COUNT,
+    CARD_IDS,
     CARD_TYPE,
     CARDS,
     IS_REACTION,
@@ -152,6 +153,7 @@ def _utility_name(state: State, card: int) -> Argument:
 UTILITY_CARD = replace(
     ANY_CARD.among([card for card in range(CARD_COUNT) if CARD_TYPE[card] == UTILITY]), tell=_utility_name
 )
+WORDS.noun("print", CARD_IDS)  # what stands on a card, for those who show one
 OPTION = WORDS.name("option", 0, lambda _, play: PLAY_NAMES[play][1])
 
 

@@ -251,6 +251,15 @@ def test_every_req_that_may_not_be_met_is_told_in_german_as_in_the_german_rules(
             assert f" {WORDS.languages['de'].text(told.key, told.arguments)}." in rules
 
 
+def test_catalogues_have_what_stands_on_every_card_as_the_rules_have_it() -> None:
+    rules = (GAME.folder / "RULES.de.md").read_text(encoding="utf-8")
+    english, german = WORDS.languages["en"], WORDS.languages["de"]
+    for card in CARDS:
+        assert english.text(f"print-{card.id}") == card.text
+        if card.kind != "ship":  # whose texts the rules put into columns
+            assert german.text(f"print-{card.id}") in rules
+
+
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
