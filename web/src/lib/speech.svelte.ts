@@ -1,8 +1,8 @@
 // What is spoken in the language of this browser's owner, and changes with it while a page is open.
-import { languageOf } from "./catalogues";
-import { Language } from "./language";
+import { languageIn, languageOf, placesOf } from "./catalogues";
+import type { Language } from "./language";
 import { saveSettings, settings } from "./settings.svelte";
-import { catalogueIn, ENGLISH, type Catalogues } from "./tongues";
+import type { Catalogues } from "./tongues";
 
 type Load = (code: string) => Promise<Language>;
 type Told<Gaps, Key extends keyof Gaps> = Gaps[Key] extends null ? [] : [args: Gaps[Key]];
@@ -39,12 +39,16 @@ const ofGames = new Map<string, Speech<never>>();
 export function speechIn<Gaps>(...places: readonly Catalogues[]): Speech<Gaps> {
   const known = new Map<string, Language>();
   const speech = new Speech<Gaps>(async (code) => {
-    const texts = places.flatMap((place) => catalogueIn(place, code) ?? catalogueIn(place, ENGLISH) ?? []);
-    if (!known.has(code)) known.set(code, new Language(code, await Promise.all(texts.map((text) => text()))));
+    if (!known.has(code)) known.set(code, await languageIn(places, code));
     return known.get(code)!;
   });
   speeches.push(speech);
   return speech;
+}
+
+/** The words of a game's table, which may use the nouns of the game itself. */
+export function tableSpeech<Gaps>(game: string, own: Catalogues): Speech<Gaps> {
+  return speechIn<Gaps>(...placesOf(game), own);
 }
 
 /** What a game says: `const speech = await speechOf(game)`, then `speech.language.speak(key, args, nameOf)`. */

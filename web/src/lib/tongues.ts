@@ -11,7 +11,7 @@ export const COMMON: Catalogues = import.meta.glob<string>("../../../oceanarium/
 
 export const LANGUAGES: readonly string[] = Object.keys(CLIENT)
   .map(codeOf)
-  .filter((code) => catalogueIn(COMMON, code))
+  .filter((code) => Object.keys(COMMON).map(codeOf).includes(code))
   .sort();
 export const ENGLISH = "en"; // for those who read none of the others
 
@@ -31,8 +31,8 @@ export function ownNameOf(code: string): string {
   return name.slice(0, 1).toLocaleUpperCase(code) + name.slice(1);
 }
 
-/** The catalogue of a language among those of some place. */
-export function catalogueIn(catalogues: Catalogues, code: string): (() => Promise<string>) | undefined {
-  const path = Object.keys(catalogues).find((each) => codeOf(each) === code);
-  return path === undefined ? undefined : catalogues[path];
+/** The catalogues of a language in some place; English ones where it has none. */
+export function cataloguesIn(place: Catalogues, code: string): (() => Promise<string>)[] {
+  const paths = Object.keys(place).filter((path) => codeOf(path) === code);
+  return paths.length > 0 || code === ENGLISH ? paths.map((path) => place[path]!) : cataloguesIn(place, ENGLISH);
 }
