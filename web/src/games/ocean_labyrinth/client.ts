@@ -12,9 +12,9 @@ import Rival from "./Rival.svelte";
 import Source from "./Source.svelte";
 import Supplies from "./Supplies.svelte";
 import { followMaze, foundErrands } from "./pieces";
-import { mazeWords } from "./texts";
 import { lookOf } from "./seats";
 import { isHomebound, mazeView } from "./view";
+import { known, tell } from "./words";
 
 const SOUNDS: Record<string, Sound> = {
   target_reached: "pearls",
@@ -42,6 +42,10 @@ function isYou(person: Person | undefined, people: readonly Person[]): boolean {
   return !!person?.isYours && people.filter((other) => other.isYours).length === 1;
 }
 
+function phaseNames(): string[] {
+  return (["pushing", "moving"] as const).map((phase) => tell(`phase-${phase}`));
+}
+
 export const client: GameClient = {
   manners: { confirms, begins },
   Board: MazeBoard,
@@ -55,11 +59,11 @@ export const client: GameClient = {
   Mark,
   PartIcon,
   confirmsItself: true,
-  partName: (part) => mazeWords().parts[part] ?? part,
-  totalName: () => mazeWords().total,
+  partName: (part) => known(`part-${part}`) ?? part,
+  totalName: () => tell("total"),
   buttons: () => [
-    { target: "scooter:yes", label: mazeWords().ride },
-    { target: "scooter:no", label: mazeWords().leave },
+    { target: "scooter:yes", label: tell("ride") },
+    { target: "scooter:no", label: tell("leave") },
   ],
   follow: followMaze,
   errands: foundErrands,
@@ -68,15 +72,14 @@ export const client: GameClient = {
 
   heading(view) {
     const { round, variation } = mazeView(view);
-    const words = mazeWords();
-    return variation ? `${words.round(round)} · ${words.withActions}` : words.round(round);
+    return variation ? `${tell("round", { round })} · ${tell("with_actions")}` : tell("round", { round });
   },
 
   steps(view) {
     const { phase } = mazeView(view);
-    if (phase === "inserting") return { names: mazeWords().phases, current: 0 };
+    if (phase === "inserting") return { names: phaseNames(), current: 0 };
     const isMoving = ["turning", "moving", "surfacing", "deciding"].includes(phase);
-    return isMoving ? { names: mazeWords().phases, current: 1 } : null;
+    return isMoving ? { names: phaseNames(), current: 1 } : null;
   },
 
   seatLook: (view, seat) => lookOf(mazeView(view).players[seat]?.colour ?? null),
@@ -85,10 +88,9 @@ export const client: GameClient = {
 
   announcement(view, people) {
     const maze = mazeView(view);
-    const words = mazeWords();
     if (maze.phase === "over") return null;
     const racer = people.find(({ seat }) => isHomebound(maze, seat));
     if (!racer) return null;
-    return isYou(racer, people) ? words.homeboundYours : words.homebound(racer.name);
+    return isYou(racer, people) ? tell("homebound_yours") : tell("homebound", { name: racer.name });
   },
 };

@@ -1,17 +1,23 @@
 // A square in words, for those who hear the table.
 import type { TableProps } from "../contract";
-import { placeName } from "./maze";
-import { mazeWords } from "./texts";
+import { placeName, type Side } from "./maze";
 import { COLOURS, STARTS, mazeView } from "./view";
+import { known, tell } from "./words";
+
+/** All pictures, as the view names them. */
+export const PICTURES = Array.from({ length: 24 }, (_, index) => `P${String(index + 1).padStart(2, "0")}`);
+
+export function pictureName(picture: string): string {
+  return known(`picture-${picture}`) ?? "";
+}
 
 /** What the square shows: its picture, its start, or its shape. */
 export function titleOf(props: TableProps, square: string): string {
-  const texts = mazeWords();
   const tile = mazeView(props.view).tiles[square];
   const start = COLOURS.find((colour) => STARTS[colour] === square);
-  if (tile?.picture) return texts.pictures[tile.picture]!;
-  if (start) return texts.start(texts.colours[start]!);
-  return tile ? texts.shapes[tile.shape]! : placeName(square);
+  if (tile?.picture) return pictureName(tile.picture);
+  if (start) return tell("start", { colour: start });
+  return tile ? tell(`shape-${tile.shape}`) : placeName(square);
 }
 
 export function namesOn(props: TableProps, square: string): string[] {
@@ -19,17 +25,14 @@ export function namesOn(props: TableProps, square: string): string[] {
   return props.people.filter(({ seat }) => players[seat]?.diver === square).map(({ name }) => name);
 }
 
-export function sidesOf(openings: string): string {
-  const texts = mazeWords();
-  const names = [...openings].map((side) => texts.sides[side]!);
-  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")}${texts.and}${names.at(-1)}`;
+export function sidesOf(openings: string): string[] {
+  return [...openings].map((side) => tell(`side-${side as Side}`));
 }
 
 export function describe(props: TableProps, square: string): string {
-  const texts = mazeWords();
   const tile = mazeView(props.view).tiles[square];
-  const parts = [titleOf(props, square), tile ? texts.openTo(sidesOf(tile.openings)) : ""];
+  const parts = [titleOf(props, square), tile ? tell("open_to", { sides: sidesOf(tile.openings) }) : ""];
   const here = namesOn(props, square);
-  if (here.length > 0) parts.push(texts.isHere(here.join(", ")));
-  return texts.square(placeName(square), parts.filter(Boolean).join(". ").replaceAll("..", "."));
+  if (here.length > 0) parts.push(tell("is_here", { names: here.join(", ") }));
+  return tell("square", { square: placeName(square), what: parts.filter(Boolean).join(". ").replaceAll("..", ".") });
 }
