@@ -12,7 +12,6 @@ from typing import Any
 import oceanarium  # noqa: F401  # enters the games into the register
 from benchmarks.search import positions
 from oceanarium.bots import search
-from oceanarium.bots.levels import manner_for
 from oceanarium.bots.search_bot import Limit, SearchBot
 from oceanarium.kernel import Game, Match, game_named, game_names, playout
 from oceanarium.kernel.engine import Engine, machine_code, plain_engine, portable_engine
@@ -64,7 +63,7 @@ def decisions_per_second(engine: Engine[Any], matches: int, seed: int) -> float:
 
 def iterations_per_second(engine: Engine[Any], match: Match[Any], iterations: int) -> float:
     """Iterations of the search in a CPU second."""
-    bot = SearchBot(engine.game, 1, Limit(iterations), manner_for(engine.game), engine=engine)
+    bot = SearchBot(engine.game, 1, Limit(iterations), engine.game.manner, engine=engine)
     began = time.process_time()
     done = bot.think(match, match.waiting[0]).iterations
     return done / (time.process_time() - began)

@@ -11,7 +11,6 @@ from typing import Any, NamedTuple
 
 import oceanarium  # noqa: F401  # enters the games into the register
 from oceanarium.bots import new_bot, search
-from oceanarium.bots.levels import manner_for
 from oceanarium.bots.search_bot import Limit, SearchBot
 from oceanarium.kernel import NOBODY, Game, Match, game_named, game_names
 from oceanarium.kernel.engine import Engine, machine_code, plain_engine
@@ -59,7 +58,7 @@ def speed(game: Game[Any]) -> Speed:
 def _rate(
     game: Game[Any], match: Match[Any], engine: Engine[Any], iterations: int, trees: int, clock: Callable[[], float]
 ) -> float:
-    bot = SearchBot(game, 1, Limit(iterations), manner_for(game), trees=trees, engine=engine)
+    bot = SearchBot(game, 1, Limit(iterations), game.manner, trees=trees, engine=engine)
     began = clock()
     done = bot.think(match, match.actor).iterations
     return done / (clock() - began)

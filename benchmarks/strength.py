@@ -8,7 +8,6 @@ import argparse
 from pathlib import Path
 
 from benchmarks.duel import Duel, duel, put_in
-from oceanarium.bots.levels import patience_for
 from oceanarium.kernel import game_named, game_names
 
 PARTS = "300,100,30,10"
@@ -34,7 +33,7 @@ def main() -> None:
         print(f"{game.title}, {game.usual_seats} seats, {chosen.matches} matches a point\n{HEADING}", flush=True)
         rows = []
         for part in map(int, chosen.parts.split(",")):
-            iterations = max(1, patience_for(game).expert // part)
+            iterations = max(1, game.patience.expert // part)
             rows.append(row(iterations, duel(game, f"search(iterations={iterations})", "greedy", chosen.matches)))
             print(rows[-1], flush=True)
         if chosen.write:

@@ -17,11 +17,10 @@ from oceanarium.adapters.rendering import MODES, check_mode, rendered
 from oceanarium.adapters.spaces import action_space, observation_space
 from oceanarium.adapters.table import PLACES, Observation, Table
 from oceanarium.bots import Bot, new_bot
-from oceanarium.kernel import IllegalMove, OptionError
+from oceanarium.kernel import IllegalMove, OptionError, game_names
 
 VERSION = 0
 ILLEGAL_REWARD = -1.0  # for an action that the mask forbids, which ends the match
-NAMES = ("octopus-garden", "ocean-labyrinth", "oceania", "open-ocean", "open-worlds")
 
 
 class OceanariumEnv(gymnasium.Env[Observation, np.int64]):
@@ -107,6 +106,6 @@ def identifier(name: str) -> str:
     return f"Oceanarium/{''.join(word.capitalize() for word in name.split('-'))}-v{VERSION}"
 
 
-for _name in NAMES:
+for _name in game_names():
     if identifier(_name) not in gymnasium.registry:
         gymnasium.register(identifier(_name), f"{__name__}:OceanariumEnv", kwargs={"name": _name})

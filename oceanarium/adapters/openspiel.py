@@ -14,7 +14,7 @@ from oceanarium.adapters.extras import MissingExtra
 from oceanarium.adapters.layout import layout_of
 from oceanarium.adapters.recollection import Recollection
 from oceanarium.adapters.table import result
-from oceanarium.kernel import CHANCE, NOBODY, Game, OptionError, game_named
+from oceanarium.kernel import CHANCE, NOBODY, Game, OptionError, game_named, game_names
 from oceanarium.kernel.chance import WORDS, seed_rng
 from oceanarium.kernel.contract import Rules
 
@@ -208,36 +208,10 @@ class Observer:
         return state.position.recollection.glance(state.position.state, viewer)
 
 
-class OctopusGarden(OceanariumGame):
-    """Octopus' Garden."""
-
-    name = "octopus-garden"
-
-
-class OceanLabyrinth(OceanariumGame):
-    """Ocean Labyrinth."""
-
-    name = "ocean-labyrinth"
+def class_of(name: str) -> type[OceanariumGame]:
+    """A game's class of its own, as OpenSpiel wants it."""
+    return type(short_name(name), (OceanariumGame,), {"name": name, "__doc__": game_named(name).title})
 
 
-class Oceania(OceanariumGame):
-    """Oceania."""
-
-    name = "oceania"
-
-
-class OpenOcean(OceanariumGame):
-    """Open Ocean."""
-
-    name = "open-ocean"
-
-
-class OpenWorlds(OceanariumGame):
-    """Open Worlds."""
-
-    name = "open-worlds"
-
-
-GAMES = (OctopusGarden, OceanLabyrinth, Oceania, OpenOcean, OpenWorlds)
-for _class in GAMES:
-    pyspiel.register_game(game_type(game_named(_class.name)), _class)
+for _name in game_names():
+    pyspiel.register_game(game_type(game_named(_name)), class_of(_name))

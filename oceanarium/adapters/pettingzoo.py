@@ -19,11 +19,9 @@ except ImportError as error:
 from oceanarium.adapters.rendering import MODES, check_mode, rendered
 from oceanarium.adapters.spaces import action_space, observation_space
 from oceanarium.adapters.table import PLACES, Observation, Table
-from oceanarium.kernel import IllegalMove, OptionError
+from oceanarium.kernel import IllegalMove, OptionError, game_named, game_names
 
 VERSION = 0
-NAMES = ("octopus-garden", "ocean-labyrinth", "oceania", "open-ocean", "open-worlds")
-SIMULTANEOUS = ("open-ocean",)  # games in which several seats choose at once
 ILLEGAL_REWARD = -1
 
 
@@ -148,7 +146,7 @@ class OceanariumParallelEnv(_Base, ParallelEnv[str, Observation, int]):  # type:
 
     def __init__(self, name: str, **settings: Any) -> None:
         super().__init__(name, **settings)
-        if self.table.game.name not in SIMULTANEOUS:
+        if not self.table.game.chooses_at_once:
             raise OptionError(
                 f"In {self.table.game.title} nobody chooses at the same time as others: use env(), not parallel_env()."
             )
@@ -191,9 +189,8 @@ class OceanariumParallelEnv(_Base, ParallelEnv[str, Observation, int]):  # type:
         return observations
 
 
-for _name in NAMES:
+for _name in game_names():
     if identifier(_name) not in pettingzoo.aec_registry:
         pettingzoo.register("aec", identifier(_name), f"{__name__}:env", kwargs={"name": _name})
-for _name in SIMULTANEOUS:
-    if identifier(_name) not in pettingzoo.parallel_registry:
+    if game_named(_name).chooses_at_once and identifier(_name) not in pettingzoo.parallel_registry:
         pettingzoo.register("parallel", identifier(_name), f"{__name__}:parallel_env", kwargs={"name": _name})

@@ -6,7 +6,6 @@ from math import hypot
 from typing import Any, Literal
 
 from oceanarium.bots.bot import legal_numbers
-from oceanarium.bots.levels import manner_for, patience_for
 from oceanarium.bots.search_bot import Candidate, Limit, SearchBot
 from oceanarium.kernel import CHANCE, Game, Match, Move
 
@@ -69,8 +68,8 @@ def judge_for(
     game: Game[Any], iterations: int | None = None, seed: int = 0, seconds: float = float("inf")
 ) -> SearchBot:
     """A bot to judge matches. The same seed and iterations give the same judgements, if there is time enough."""
-    limit = Limit(patience_for(game).expert // JUDGING_PART if iterations is None else iterations, seconds)
-    return SearchBot(game, seed, limit, manner_for(game))
+    limit = Limit(game.patience.expert // JUDGING_PART if iterations is None else iterations, seconds)
+    return SearchBot(game, seed, limit, game.manner)
 
 
 def judgements(match: Match[Any], judge: SearchBot, first: int = 0) -> Iterator[Judgement]:

@@ -12,34 +12,11 @@ from typing import Any
 from oceanarium.bots import greedy, search
 from oceanarium.bots.bot import Bot
 from oceanarium.bots.greedy_bot import GreedyBot
-from oceanarium.bots.search_bot import TO_THE_END, Limit, Manner, SearchBot
+from oceanarium.bots.search_bot import Limit, SearchBot
 from oceanarium.kernel import Game, OptionError
+from oceanarium.kernel.searching import Manner
 
 EXPERT_SECONDS = 1.9  # for a choice, whatever the machine
-
-
-@dataclass(frozen=True)
-class Patience:
-    """Iterations that the two searching levels take for a choice."""
-
-    expert: int = 10_000
-    strong: int = 200
-
-
-# Games that are searched in another manner than the usual one, or with another patience. How they were found is told
-# in docs/levels.md.
-MANNERS = {
-    "octopus-garden": Manner(horizon=TO_THE_END, chance_nodes=True, margin=0.4),
-    "oceania": Manner(chance_nodes=True, prior=20.0),
-    "open-ocean": Manner(exploration=0.2, horizon=30, glances=4),
-    "open-worlds": Manner(horizon=60, glances=4),
-}
-PATIENCES = {
-    "octopus-garden": Patience(2_000, 40),
-    "oceania": Patience(3_000, 60),
-    "open-ocean": Patience(4_000, 80),
-    "open-worlds": Patience(1_500, 80),
-}
 
 
 @dataclass(frozen=True)
@@ -50,16 +27,6 @@ class Level:
     description: str
     template: ModuleType  # what is compiled for it
     make: Callable[[Game[Any], int], Bot]
-
-
-def manner_for(game: Game[Any]) -> Manner:
-    """How to search in a game."""
-    return MANNERS.get(game.name, Manner())
-
-
-def patience_for(game: Game[Any]) -> Patience:
-    """How long to search in a game."""
-    return PATIENCES.get(game.name, Patience())
 
 
 def searching_bot(
@@ -76,13 +43,13 @@ def searching_bot(
     known = {field.name for field in fields(Manner)}
     if not changes.keys() <= known:
         raise OptionError(f"A manner of searching says {', '.join(sorted(known))}, not {', '.join(changes)}.")
-    manner = replace(manner_for(game), **changes)
+    manner = replace(game.manner, **changes)
     return SearchBot(game, seed, Limit(iterations, seconds), manner, trees=trees, keeps_tree=keeps_tree)
 
 
 def adviser_for(game: Game[Any]) -> SearchBot:
     """The expert as one to ask."""
-    return SearchBot(game, 0, Limit(patience_for(game).expert, EXPERT_SECONDS), manner_for(game))
+    return SearchBot(game, 0, Limit(game.patience.expert, EXPERT_SECONDS), game.manner)
 
 
 def _glancing(name: str, attention: float, farsight: float) -> Callable[[Game[Any], int], Bot]:
@@ -92,7 +59,7 @@ def _glancing(name: str, attention: float, farsight: float) -> Callable[[Game[An
 def _searching(name: str) -> Callable[[Game[Any], int], Bot]:
     """A search with the patience of that name."""
     return lambda game, seed: SearchBot(
-        game, seed, Limit(getattr(patience_for(game), name), EXPERT_SECONDS), manner_for(game), name=name
+        game, seed, Limit(getattr(game.patience, name), EXPERT_SECONDS), game.manner, name=name
     )
 
 

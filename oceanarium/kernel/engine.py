@@ -28,7 +28,7 @@ _READY = "ready"  # a file in a cache folder: everything in it was compiled
 _COMPILING = "compiling"  # a file in a cache folder: somebody is at it
 _PATIENCE = 600  # seconds after which a process that said it was compiling is taken for dead
 _MACHINERY = ("chance", "compile", "compiled_toolbox", "contract", "edition", "record", "rule", "toolbox")
-_WORDS = ("words.py", "picture.py")  # of a game: never compiled
+_NEVER_COMPILED = ("glance.py", "picture.py", "searching.py", "words.py")  # of a game
 _UNUSED = 30 * 24 * 3600  # seconds after which a folder that nobody opened is removed
 
 
@@ -289,7 +289,9 @@ def sources_of(game_folder: Path, template: ModuleType) -> tuple[Path, ...]:
     """All files that the machine code of a template for a game comes from."""
     used = [Path(str(module.__file__)) for module in with_all_they_use([template])]
     machinery = [Path(__file__).with_name(f"{name}.py") for name in _MACHINERY]
-    rules = [path for path in game_folder.rglob("*") if path.suffix in (".py", ".toml") and path.name not in _WORDS]
+    rules = [
+        path for path in game_folder.rglob("*") if path.suffix in (".py", ".toml") and path.name not in _NEVER_COMPILED
+    ]
     return tuple(sorted({*used, *machinery, *rules}))
 
 

@@ -22,6 +22,7 @@ from oceanarium.kernel.contract import (
 )
 from oceanarium.kernel.declared_words import DeclaredWords
 from oceanarium.kernel.options import Schema, Value
+from oceanarium.kernel.searching import Manner, Patience
 from oceanarium.kernel.vocabulary import ENGLISH
 
 
@@ -75,6 +76,9 @@ class Game(Generic[AnyState]):
     move_count: int
     has_secrets: bool  # whether seats know things that others do not
     longest_match: Callable[[int, Mapping[str, Value]], int] = field(repr=False)  # decisions, at the most
+    chooses_at_once: bool = False  # whether several seats choose at the same time, in secret
+    manner: Manner = field(repr=False, default=Manner())  # how bots search in it
+    patience: Patience = field(repr=False, default=Patience())  # and how long
     next_options: Callable[[Mapping[str, Value], tuple[int, ...]], Mapping[str, Value]] = field(
         repr=False, default=same_options
     )  # of the match that follows one with those options and places

@@ -8,10 +8,10 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from oceanarium.adapters import gymnasium as adapter
-from oceanarium.kernel import OptionError
+from oceanarium.kernel import OptionError, game_names
 
 
-@pytest.mark.parametrize("name", adapter.NAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_a_registered_game_passes_the_check(name: str) -> None:
     check_env(gymnasium.make(adapter.identifier(name)).unwrapped)
 

@@ -16,7 +16,7 @@ from pettingzoo.utils import parallel_to_aec
 from oceanarium.adapters import pettingzoo as adapter
 from oceanarium.adapters.layout import layout_of
 from oceanarium.adapters.rendering import drawn
-from oceanarium.kernel import IllegalMove, OptionError, game_names
+from oceanarium.kernel import IllegalMove, OptionError, game_named, game_names
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)  # where there is pygame, they import a game in an old way
@@ -24,7 +24,7 @@ with warnings.catch_warnings():
     from pettingzoo.test.max_cycles_test import max_cycles_test
     from pettingzoo.test.save_obs_test import test_save_obs as save_obs_test
 
-GAMES = [name for name in game_names() if name != "tidepool"]
+GAMES = game_names()
 
 # PettingZoo warns of what all its own games with masks do, unless it knows them by name.
 pytestmark = [
@@ -95,7 +95,7 @@ def test_a_parallel_match_comes_to_its_end_with_rewards_that_add_up_to_nothing()
     assert sum(rewards.values()) == 0
 
 
-@pytest.mark.parametrize("name", [name for name in GAMES if name != "open-ocean"])
+@pytest.mark.parametrize("name", [name for name in GAMES if not game_named(name).chooses_at_once])
 def test_where_nobody_chooses_at_once_a_sentence_says_so(name: str) -> None:
     with pytest.raises(OptionError, match=r"nobody chooses at the same time as others: use env\(\)"):
         adapter.parallel_env(name)
@@ -161,7 +161,7 @@ def test_every_game_is_in_the_registry(name: str) -> None:
     env = pettingzoo.make("aec", adapter.identifier(name), max_cycles=3)
     assert env.unwrapped.table.game.name == name
     assert env.unwrapped.max_cycles == 3
-    assert (adapter.identifier(name) in pettingzoo.parallel_registry) == (name in adapter.SIMULTANEOUS)
+    assert (adapter.identifier(name) in pettingzoo.parallel_registry) == game_named(name).chooses_at_once
 
 
 def test_options_reach_the_match_and_layouts_have_versions() -> None:

@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 import oceanarium as oc
 from oceanarium.bots import search, search_bot
 from oceanarium.bots.bot import legal_numbers
-from oceanarium.bots.levels import manner_for
-from oceanarium.bots.search_bot import Limit, Manner, SearchBot
+from oceanarium.bots.search_bot import Limit, SearchBot
 from oceanarium.kernel import NOBODY, Game, Match, OptionError, game_named, game_names
 from oceanarium.kernel.chance import WORDS, seed_rng
 from oceanarium.kernel.engine import Engine, plain_engine
+from oceanarium.kernel.searching import Manner
 from tests.laws.test_secrets import twin_of, with_state
 from tests.matches import matches, seeds
 from tests.portable import portable
@@ -41,7 +41,7 @@ def plain_bot(game: Game[Any], seed: int, limit: Limit, manner: Manner | None = 
 def test_the_search_is_fair_and_repeatable(compiled: Engine[Any], data: st.DataObject, seed: int) -> None:
     """For two states that a seat cannot tell apart, the same seed gives the same findings."""
     game = compiled.game
-    manner = data.draw(st.sampled_from((*MANNERS, manner_for(game))))
+    manner = data.draw(st.sampled_from((*MANNERS, game.manner)))
     match = data.draw(matches(game))
     for seat in match.waiting:
         twin = with_state(match, twin_of(game, match.state, seat, seed))

@@ -226,3 +226,10 @@ def test_the_cache_is_named_after_every_module_whose_rules_are_compiled(name: st
     filled = [value for value in game.blanks.values() if isinstance(value, ModuleType)]
     used = {Path(str(module.__file__)) for module in with_all_they_use([template, *filled])}
     assert used <= set(sources_of(game.folder, template))
+
+
+def test_words_pictures_and_figures_for_bots_are_no_source_of_machine_code() -> None:
+    game = game_named("octopus-garden")
+    spared = {game.folder / name for name in ("glance.py", "picture.py", "searching.py", "words.py")}
+    assert all(path.is_file() for path in spared)
+    assert not spared & set(sources_of(game.folder, playout))

@@ -56,6 +56,11 @@ def test_a_live_match_offers_a_move_and_a_finished_one_none(game: Game[Any], dat
 
 
 @given(data=st.data())
+def test_several_seats_choose_at_once_only_where_the_game_says_so(game: Game[Any], data: st.DataObject) -> None:
+    assert len(data.draw(matches(game)).waiting) < 2 or game.chooses_at_once
+
+
+@given(data=st.data())
 def test_legal_moves_are_exactly_those_that_nothing_forbids_in_ascending_order(
     game: Game[Any], data: st.DataObject
 ) -> None:

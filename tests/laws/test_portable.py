@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from oceanarium.bots import search
-from oceanarium.bots.levels import manner_for, patience_for
 from oceanarium.bots.search_bot import Findings, Limit, SearchBot
 from oceanarium.kernel import NOBODY, Game, Match, playout
 from oceanarium.kernel.engine import Engine, plain_engine
@@ -63,9 +62,9 @@ def told(findings: Findings) -> Any:
 def test_long_searches_find_the_same_as_machine_code(game: Game[Any], ours: Engine[Any], is_thorough: bool) -> None:
     machine_code.leave_out_large(game, is_thorough)
     machine = machine_code.compiled(game, search)
-    iterations = patience_for(game).expert // (1 if is_thorough else PART)
+    iterations = game.patience.expert // (1 if is_thorough else PART)
     for number, match in enumerate(positions(game)):
-        manner, limit = manner_for(game), Limit(iterations)
+        manner, limit = game.manner, Limit(iterations)
         seat = match.waiting[0]
         found = [SearchBot(game, number, limit, manner, engine=each).think(match, seat) for each in (ours, machine)]
         assert told(found[0]) == told(found[1])
@@ -73,7 +72,7 @@ def test_long_searches_find_the_same_as_machine_code(game: Game[Any], ours: Engi
 
 def test_short_searches_find_the_same_as_plain_python(game: Game[Any], ours: Engine[Any]) -> None:
     for number, match in enumerate(positions(game)):
-        manner, seat = manner_for(game), match.waiting[-1]
+        manner, seat = game.manner, match.waiting[-1]
         engines = (ours, plain_engine(game.name))
         found = [SearchBot(game, number, Limit(FEW), manner, engine=each).think(match, seat) for each in engines]
         assert told(found[0]) == told(found[1])

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from oceanarium.bots.levels import manner_for, patience_for
 from oceanarium.bots.search_bot import Limit, SearchBot
 from oceanarium.kernel import NOBODY, Game, Match, playout
 
@@ -29,8 +28,8 @@ def _search(engine: Any, number: int) -> Any:
     """What a search finds, to the last bit; but the outlook, because Pythons differ in how they add up."""
     game: Game[Any] = engine.game
     match = _position(game, number)
-    limit = Limit(patience_for(game).expert // PART)
-    found = SearchBot(game, number, limit, manner_for(game), engine=engine).think(match, match.waiting[0])
+    limit = Limit(game.patience.expert // PART)
+    found = SearchBot(game, number, limit, game.manner, engine=engine).think(match, match.waiting[0])
     figures = [[each.move.number, each.visits, float(each.value).hex()] for each in found.candidates]
     return [found.iterations, figures, [f"{share:.12f}" for share in found.outlook]]
 

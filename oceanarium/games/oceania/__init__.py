@@ -1,6 +1,6 @@
 """Oceania, by Klaus Teuber: explore an archipelago tile by tile, and claim its islands with scouts."""
 
-from oceanarium.games.oceania import evaluate, glance, moves, picture, rules, view, words
+from oceanarium.games.oceania import evaluate, glance, moves, picture, rules, searching, view, words
 from oceanarium.games.oceania.parts import MAX_SEATS, MIN_SEATS, OPTIONS, longest_match, next_options
 from oceanarium.games.oceania.state import State
 from oceanarium.kernel import DeclaredWords, Game
@@ -29,6 +29,8 @@ GAME = Game(
     move_count=moves.MOVE_COUNT,
     has_secrets=False,
     longest_match=longest_match,
+    manner=searching.MANNER,
+    patience=searching.PATIENCE,
     next_options=next_options,
     pauses=words.is_looked_at,
     glance=glance.glance,

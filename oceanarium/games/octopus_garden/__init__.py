@@ -1,6 +1,6 @@
 """Octopus' Garden, by Roberta Taylor: buy tiles with pearls, plant the most beautiful garden."""
 
-from oceanarium.games.octopus_garden import evaluate, glance, moves, picture, rules, view, words
+from oceanarium.games.octopus_garden import evaluate, glance, moves, picture, rules, searching, view, words
 from oceanarium.games.octopus_garden.parts import MAX_SEATS, MIN_SEATS, OPTIONS, longest_match
 from oceanarium.games.octopus_garden.state import State
 from oceanarium.kernel import DeclaredWords, Game
@@ -29,5 +29,7 @@ GAME = Game(
     move_count=moves.MOVE_COUNT,
     has_secrets=False,
     longest_match=longest_match,
+    manner=searching.MANNER,
+    patience=searching.PATIENCE,
     glance=glance.glance,
 )

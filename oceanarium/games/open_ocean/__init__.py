@@ -1,6 +1,6 @@
 """Open Ocean, by Joel Bodkin: draft cards, build a reef, mind the sharks."""
 
-from oceanarium.games.open_ocean import evaluate, glance, moves, picture, rules, view, words
+from oceanarium.games.open_ocean import evaluate, glance, moves, picture, rules, searching, view, words
 from oceanarium.games.open_ocean.parts import MAX_SEATS, MIN_SEATS, OPTIONS, longest_match
 from oceanarium.games.open_ocean.state import State
 from oceanarium.kernel import DeclaredWords, Game
@@ -28,6 +28,9 @@ GAME = Game(
     endings=rules.ENDINGS,
     move_count=moves.MOVE_COUNT,
     has_secrets=True,
+    chooses_at_once=True,
     longest_match=longest_match,
+    manner=searching.MANNER,
+    patience=searching.PATIENCE,
     glance=glance.glance,
 )

@@ -1,6 +1,17 @@
 """Open Worlds, by J. C. Conway: settle exoplanets, guard them, wreck the rivals'; the highest Income wins."""
 
-from oceanarium.games.open_worlds import deck_book, evaluate, glance, moves, picture, rules, view, windows, words
+from oceanarium.games.open_worlds import (
+    deck_book,
+    evaluate,
+    glance,
+    moves,
+    picture,
+    rules,
+    searching,
+    view,
+    windows,
+    words,
+)
 from oceanarium.games.open_worlds.parts import MAX_SEATS, MIN_SEATS, OPTIONS, longest_match, next_options
 from oceanarium.games.open_worlds.state import State
 from oceanarium.kernel import DeclaredWords, Game
@@ -29,6 +40,8 @@ GAME = Game(
     move_count=moves.MOVE_COUNT,
     has_secrets=True,
     longest_match=longest_match,
+    manner=searching.MANNER,
+    patience=searching.PATIENCE,
     next_options=next_options,
     glance=glance.glance,
     windows=windows,

@@ -28,5 +28,6 @@ GAME = Game(
     endings=rules.ENDINGS,
     move_count=moves.MOVE_COUNT,
     has_secrets=True,
+    chooses_at_once=True,
     longest_match=longest_match,
 )

@@ -1,0 +1,6 @@
+"""How bots search in Octopus' Garden. How these figures were found is told in docs/levels.md."""
+
+from oceanarium.kernel.searching import TO_THE_END, Manner, Patience
+
+MANNER = Manner(horizon=TO_THE_END, chance_nodes=True, margin=0.4)
+PATIENCE = Patience(expert=2_000, strong=40)

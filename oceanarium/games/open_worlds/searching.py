@@ -1,0 +1,6 @@
+"""How bots search in Open Worlds. How these figures were found is told in docs/levels.md."""
+
+from oceanarium.kernel.searching import Manner, Patience
+
+MANNER = Manner(horizon=60, glances=4)
+PATIENCE = Patience(expert=1_500, strong=80)
