@@ -122,7 +122,7 @@ def type_of(values: set[str]) -> str:
 def typescript(part: Part, catalogues: Mapping[str, Catalogue]) -> str:
     """Keys and gaps as TypeScript knows them."""
     lines = [HEAD, "export interface Gaps {"]
-    words = {language: part.words(language) for language in catalogues}
+    words = {language: {**part.words(language), **catalogue} for language, catalogue in catalogues.items()}
     for key in sorted(catalogues[ENGLISH]):
         gaps: dict[str, set[str]] = {}
         nouns: dict[str, list[set[str]]] = {}
@@ -177,9 +177,11 @@ def complaints(part: Part, languages: list[str]) -> Iterator[str]:
             yield f"{language}: {key} is {'missing' if key in english else 'said by nobody'}"
         borrowed = {other for key in catalogue for other in told(key, catalogue).borrowed}
         yield from (f"{language}: {key} is missing" for key in sorted(borrowed - set(catalogue)))
-        for key in sorted(set(catalogue) - borrowed - written - {"and"}):
-            if language == ENGLISH and not key.startswith(beginnings):
-                yield f"{key} is used by nobody"
+    nouns = {f"{function}-" for each in catalogues.values() for key in each for _, function, _ in told(key, each).forms}
+    borrowed = {other for key in english for other in told(key, english).borrowed}
+    for key in sorted(set(english) - borrowed - written - {"and"}):
+        if not key.startswith((*beginnings, *nouns)):
+            yield f"{key} is used by nobody"
     if not part.types.exists() or part.types.read_text(encoding="utf-8") != typescript(part, catalogues):
         yield f"{part.types.name} is not fresh; write it by `python -m checks.client_languages --write`"
 

@@ -24,8 +24,10 @@ count = { $count ->
        *[other] { $count }
     }
 level-easy = easy
+fish-shark = shark
+eats = The { FISH($fish) } eats.
 """
-SOURCE = 'say("hello"); say("waits"); say("count"); known(`level-${level}`);'
+SOURCE = 'say("hello"); say("waits"); say("count"); say("eats"); known(`level-${level}`);'
 
 
 @pytest.fixture
@@ -60,6 +62,7 @@ def test_a_client_without_faults_is_not_blamed(part: Part) -> None:
         ("languages/en.ftl", "hello = Hello, { $name }!\n", "", "de: hello is said by nobody"),
         ("languages/de.ftl", "{ free }", "{ frei }", "de: frei is missing"),
         ("Page.svelte", 'say("hello");', "", "hello is used by nobody"),
+        ("Page.svelte", 'say("eats");', "", "eats is used by nobody"),
         ("Page.svelte", "known(`level-${level}`);", "", "level-easy is used by nobody"),
         ("languages/de.ftl", "{ $name }", "{ $nmae }", "keys.ts is not fresh"),
         ("languages/keys.ts", "count: number", "count: string", "keys.ts is not fresh"),
@@ -92,6 +95,7 @@ def test_typescript_knows_what_each_sentence_is_told_in_any_language(tmp_path: P
     assert '"hello": { name: Word; who: "others" | "you" };' in types
     assert '"waits": { free: Word; names: Word; who: "one" | "several" };' in types
     assert '"count": { count: number };' in types
+    assert '"eats": { fish: "shark" };' in types
 
 
 def test_a_noun_is_one_of_the_words_that_every_language_has_in_that_form(tmp_path: Path) -> None:

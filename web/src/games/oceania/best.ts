@@ -1,6 +1,7 @@
 // The best result of the game for one on this device, for each box of tiles.
-import { chartWords } from "./texts";
+import { points } from "../../lib/numbers";
 import { isFinished, isSolo, type ChartView } from "./view";
+import { tell } from "./words";
 
 interface Best {
   points: number;
@@ -44,6 +45,6 @@ export function noteBest(view: ChartView): void {
 export function verdictOn(view: ChartView): string | null {
   const best = isSolo(view) ? bestOf(view) : null;
   if (!best) return null;
-  if (best.chart !== chartOf(view)) return chartWords().bestSoFar(best.points);
-  return best.before === null ? chartWords().firstBest : chartWords().newBest(best.before);
+  if (best.chart !== chartOf(view)) return tell("best_so_far", { best: points(best.points) });
+  return best.before === null ? tell("first_best") : tell("new_best", { before: points(best.before) });
 }

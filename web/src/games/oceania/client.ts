@@ -13,11 +13,13 @@ import PartIcon from "./PartIcon.svelte";
 import Rival from "./Rival.svelte";
 import Supplies from "./Supplies.svelte";
 import { followPieces } from "./pieces";
-import { chartWords } from "./texts";
 import { onlySpace } from "./trial";
 import { chartView, isSolo, scoutsLeft } from "./view";
+import { known, tell } from "./words";
 
 const FEW_TILES = 3;
+
+const PHASES = ["sailing", "exploring", "scouting"] as const;
 
 const SOUNDS: Record<string, Sound> = {
   island_completed: "guest",
@@ -54,9 +56,9 @@ export const client: GameClient = {
   Mark,
   PartIcon,
   confirmsItself: true,
-  partName: (part) => chartWords().parts[part] ?? part,
-  totalName: () => chartWords().points,
-  buttons: () => [{ target: "next_game", label: chartWords().nextGame }],
+  partName: (part) => known(`part-${part.replaceAll(" ", "_")}`) ?? part,
+  totalName: () => tell("points"),
+  buttons: () => [{ target: "next_game", label: tell("next_game") }],
   follow: followPieces,
   errands: () => [],
   soundOf: (event: EventInfo) => SOUNDS[event.name] ?? null,
@@ -64,15 +66,15 @@ export const client: GameClient = {
 
   heading(view) {
     const { phase, lid, game_number, rounds } = chartView(view);
-    const game = rounds > 1 ? chartWords().gameOf(game_number, rounds) : "";
-    const left = phase === "over" || phase === "reviewing" ? "" : chartWords().heading(lid ?? 0);
+    const game = rounds > 1 ? tell("game_of", { game: game_number, rounds }) : "";
+    const left = phase === "over" || phase === "reviewing" ? "" : tell("in_lid", { count: lid ?? 0 });
     return [game, left].filter(Boolean).join(" · ");
   },
 
   steps(view) {
     const state = chartView(view);
     if (["over", "reviewing", "casting"].includes(state.phase)) return null;
-    const names = isSolo(state) ? chartWords().phases.slice(0, 2) : chartWords().phases;
+    const names = PHASES.slice(0, isSolo(state) ? 2 : 3).map((phase) => tell(`phase-${phase}`));
     return { names, current: { sailing: 0, scouting: 2 }[state.phase as string] ?? 1 };
   },
 
@@ -83,7 +85,7 @@ export const client: GameClient = {
     const purse = {
       symbol: `oc-scout-${player.colour}-1`,
       count: scoutsLeft(player),
-      label: chartWords().scoutsLeft,
+      label: tell("scouts_left"),
     };
     return { score: player.points, purse };
   },
@@ -97,13 +99,13 @@ export const client: GameClient = {
 
   games(view) {
     const { rounds, results } = chartView(view);
-    return rounds > 1 ? results.map((points, index) => ({ name: chartWords().game(index + 1), points })) : [];
+    return rounds > 1 ? results.map((points, index) => ({ name: tell("game", { number: index + 1 }), points })) : [];
   },
 
   announcement(view) {
     const { lid, phase } = chartView(view);
     return phase !== "over" && phase !== "reviewing" && lid > 0 && lid <= FEW_TILES
-      ? chartWords().lastTiles(lid)
+      ? tell("last_tiles", { count: lid })
       : null;
   },
 };

@@ -1,5 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { MoveInfo } from "../../messages";
+import { spoken } from "../../lib/speech.svelte";
 import type { View } from "../contract";
 import { fogOf } from "./fog";
 import { ALL_EDGES, beside, campAt, coastSymbol, lieOf, patches, SPOTS, turnPoint, waysOf } from "./layout";
@@ -12,6 +13,8 @@ import { nextWay, onlySpace, placingsOf } from "./trial";
 import type { ChartView, Island, Kind, Player, Side, Tile } from "./view";
 import { islandAt } from "./view";
 import { reachedFrom, shipAt, voyage } from "./voyage";
+
+beforeAll(spoken);
 
 function tile(edges: string, scout: Tile["scout"] = null): Tile {
   const { kind } = lieOf(edges);
