@@ -12,7 +12,7 @@ from oceanarium.kernel import game_named
 
 KIND = "oceanarium balance"
 FORMAT = 1
-SEAT_HEADINGS = ("seat", "wins", "95 %", "place", "score: least", "25 %", "50 %", "75 %", "most")
+SEAT_HEADINGS = ("player", "wins", "95 %", "place", "score: least", "25 %", "50 %", "75 %", "most")
 SPREAD_HEADINGS = ("", "least", "25 %", "50 %", "75 %", "most", "mean")
 WORTH_HEADINGS = ("", "per seat", "seats", "points each", "95 %", "with winning")
 MOST_ROWS = 60  # of a topic on the page
@@ -58,7 +58,7 @@ def seat_rows(balance: Balance) -> list[list[str]]:
     """A row of words for every seat."""
     return [
         [
-            str(seat.seat),
+            str(seat.seat + 1),
             percent(seat.victories.value),
             span(seat.victories),
             f"{seat.mean_place:.2f}",
@@ -95,7 +95,7 @@ def worth_rows(worths: list[Worth], most: int) -> list[list[str]]:
 def as_page(balance: Balance, tallies: list[Tally]) -> str:
     """The report as one HTML file."""
     seats = balance.tournament.seats
-    marks = [Mark(f"seat {seat.seat}", *seat.victories, percent(seat.victories.value)) for seat in balance.seats]
+    marks = [Mark(f"player {seat.seat + 1}", *seat.victories, percent(seat.victories.value)) for seat in balance.seats]
     parts = [
         page.heading("Seats"),
         page.figure(

@@ -66,12 +66,12 @@ def simulate(
 
 
 def _table(result: Simulation) -> Table:
-    table = Table(title=f"{result.matches:,} random matches of {result.game} with {result.seats} seats")
-    for heading in ("seat", "wins", "share", "mean score", "mean place"):
+    table = Table(title=f"{result.matches:,} random matches of {result.game} with {result.seats} players")
+    for heading in ("player", "wins", "share", "mean score", "mean place"):
         table.add_column(heading, justify="right")
     for seat in range(result.seats):
         table.add_row(
-            str(seat),
+            str(seat + 1),
             f"{result.wins[seat]:,.1f}",
             f"{result.wins[seat] / result.matches:.1%}",
             f"{result.mean_scores[seat]:.2f}",
