@@ -266,6 +266,6 @@ detail-rounds = { rounds }
 
 score-targets = targets
 score-home = home
-ending-home = Somebody found all targets and came home.
-ending-all_found = Somebody found all targets.
+ending-home = The winner found all targets and came home.
+ending-all_found = The winner found all targets.
 ending-limit = The agreed number of rounds was played; the most targets win.
