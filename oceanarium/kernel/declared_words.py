@@ -1,5 +1,6 @@
 """What people are told in a game that declares its sentences: the contract's words, in any language there is."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from oceanarium.kernel.citation import Citation, Event, EventKind
@@ -66,4 +67,14 @@ class DeclaredWords:
     def missing(self, state: Any, text: str) -> Sentence | None:
         """What a text that is no move yet leaves open, as a question; None if it begins like no move."""
         gap = self.moves.gap_in(state, text)
+        return None if gap is None else Sentence(self.vocabulary, f"missing-{gap}")
+
+    def missing_among(self, moves: Sequence[int]) -> Sentence | None:
+        """What tells moves of one kind from each other, as a question; None if they are of several kinds."""
+        kinds = {kind for kind in map(self.moves.of, moves) if kind is not None}
+        if len(kinds) != 1:
+            return None
+        kind = kinds.pop()
+        open_fields = (name for name in kind.fields if len({kind.values(move)[name] for move in moves}) > 1)
+        gap = next((name for name in open_fields if name in self.moves.asked), None)
         return None if gap is None else Sentence(self.vocabulary, f"missing-{gap}")

@@ -1,5 +1,6 @@
 """A match: a game, its options, and the moves that led to its state. Plain mode."""
 
+import re
 import secrets as system_randomness
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -310,11 +311,11 @@ class Match(Generic[AnyState]):
     def take_back(self, seat: int | None = None) -> Played:
         """Undo the last move (of that seat) and return it; or raise CannotTakeBack."""
         if not self._played or self._played[-1].seat == CHANCE:
-            raise CannotTakeBack("There is no move to take back since chance last acted.")
+            raise CannotTakeBack(self._said("nothing-to-take-back"))
         if not self._states_to_go_back_to:
-            raise CannotTakeBack("The last move has shown something hidden and stands.")
+            raise CannotTakeBack(self._said("move-stands"))
         if seat is not None and not self.can_take_back(seat):
-            raise CannotTakeBack(f"The last move is not one of {self.name_of(seat)}.")
+            raise CannotTakeBack(self._said("move-of-another", seat=self.name_of(seat)))
         self.state = self._states_to_go_back_to.pop().copy()  # a copy of this match may hold the same one
         self._heard.pop()
         return self._played.pop()
@@ -412,17 +413,15 @@ class Match(Generic[AnyState]):
         if isinstance(move, int):
             return move
         number = self.game.moves.read_move(self.state, move)
+        for read in (self._told, self._completed, self._meant):
+            number = read(move, seat) if number is None else number
         if number is None:
-            number = self._told(move, seat)
-        if number is None:
-            number = self._completed(move, seat)
-        if number is None:
-            raise UnreadableMove(self._unreadable(move))
+            raise UnreadableMove(self._unreadable(move, seat))
         return number
 
     def _told(self, text: str, seat: int) -> int | None:
-        """The legal move of a seat that a text tells in the words of the match, or None."""
-        told, numbers = _plain(text), self.legal_numbers(seat)
+        """The move that a text tells in the words of the match, or None: a legal one of a seat, else any."""
+        told, numbers = _plain(text), [*self.legal_numbers(seat), *range(self.game.move_count)]
         return next((number for number in numbers if told == _plain(self._move_words(self.state, number))), None)
 
     def _completed(self, text: str, seat: int) -> int | None:
@@ -432,19 +431,45 @@ class Match(Generic[AnyState]):
         legal = [number for number in begun if number in self.legal_numbers(seat)]
         return legal[0] if len(legal) == 1 else None
 
+    def _meant(self, text: str, seat: int) -> int | None:
+        """The one legal move of a seat whose words in the language of the match hold those of a text, or None.
+
+        A text that begins as moves are written is not guessed at: whoever wrote it is asked for the rest.
+        """
+        words = self.game.words
+        if isinstance(words, DeclaredWords) and words.missing(self.state, text) is not None:
+            return None
+        meant = self._holding(text, seat)
+        return meant[0] if len(meant) == 1 else None
+
+    def _holding(self, text: str, seat: int) -> list[int]:
+        """The legal moves of a seat whose words hold those of a text, in their order."""
+        wanted = _words(text)
+        if not wanted:
+            return []
+        numbers = self.legal_numbers(seat)
+        return [number for number in numbers if _holds(_words(self._move_words(self.state, number)), wanted)]
+
     def _move_words(self, state: AnyState, number: int) -> str:
         return with_names(self.game.words_in(self.language).move_words(state, number), self._name)
 
-    def _unreadable(self, text: str) -> str:
+    def _unreadable(self, text: str, seat: int) -> str:
         """Why a text is no move: what it leaves open, or what a move looks like if there is one now."""
-        words, numbers = self.game.words_in(self.language), self.legal_numbers()
-        gap = words.missing(self.state, text) if isinstance(words, DeclaredWords) else None
+        gap, numbers = self._left_open(text, seat), self.legal_numbers(seat)
         if gap is not None:
             return self._said("unreadable-gap", text=repr(text), game=self.game.title, gap=gap)
         if not numbers:
             return self._said("unreadable", text=repr(text), game=self.game.title)
-        example = repr(self.game.moves.move_text(self.state, numbers[0]))
+        written = self.game.moves.move_text(self.state, numbers[0])  # in words that are English
+        example = repr(written if self.language == ENGLISH else self._move_words(self.state, numbers[0]))
         return self._said("unreadable-example", text=repr(text), game=self.game.title, example=example)
+
+    def _left_open(self, text: str, seat: int) -> Sentence | None:
+        """What a text does not say that begins like a move, or whose words several moves of one kind hold."""
+        words = self.game.words_in(self.language)
+        if not isinstance(words, DeclaredWords):
+            return None
+        return words.missing(self.state, text) or words.missing_among(self._holding(text, seat))
 
     def _said(self, key: str, **arguments: Argument) -> str:
         """What is said alike in all games."""
@@ -510,6 +535,17 @@ def _seat_number(seat: int) -> str:
 def _plain(text: str) -> str:
     """A sentence as it is compared: whatever its capitals, spaces and full stop."""
     return " ".join(text.casefold().rstrip(". ").split())
+
+
+def _words(text: str) -> list[str]:
+    """The words of a text in any language, as they are compared."""
+    return re.findall(r"\w+", text.casefold())
+
+
+def _holds(words: list[str], wanted: list[str]) -> bool:
+    """Whether words hold others in their order, with anything between them."""
+    left = iter(words)
+    return all(word in left for word in wanted)
 
 
 def _listed(numbers: Any) -> str:

@@ -8,3 +8,7 @@ nothing-here = Hier gibt es nichts zu wählen.
 unreadable = { $text } ist kein Zug in { $game }.
 unreadable-example = { $text } ist kein Zug in { $game }; einer wäre { $example }.
 unreadable-gap = { $text } ist noch kein Zug in { $game }: { $gap }
+
+nothing-to-take-back = Seit dem letzten Zufall gibt es keinen Zug, der sich zurücknehmen lässt.
+move-stands = Der letzte Zug hat etwas Verborgenes gezeigt und gilt.
+move-of-another = Der letzte Zug war keiner von { $seat }.
