@@ -1,4 +1,4 @@
-"""Whether catalogues say everything that games declare, in every language, with the gaps and forms there are.
+"""Whether catalogues say everything that is declared, in every language, with the gaps and forms there are.
 
 `python -m checks.languages` names each key that is missing or that nobody declares, each gap that a sentence cannot
 have, each noun that lacks a form some sentence asks for.
@@ -13,12 +13,14 @@ from typing import Any
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from oceanarium.cli.speech import WORDS as TERMINAL
 from oceanarium.kernel import DeclaredWords, Game, Vocabulary, game_named, game_names
 from oceanarium.kernel.language import COMMON, EITHER, ONE, CatalogueError, messages_in
-from oceanarium.kernel.vocabulary import Field
+from oceanarium.kernel.vocabulary import ENGLISH, Field
 
 Catalogue = Mapping[str, ast.Message]
 Gaps = Mapping[str, Field | None]  # None: anything that is no noun
+PITCH: dict[str, Gaps] = {"pitch": {}}  # whose English is in the game's declaration
 
 
 @dataclass
@@ -76,10 +78,12 @@ def details(game: Game[Any], vocabulary: Vocabulary) -> dict[str, Gaps]:
     return {f"detail-{name}": {name: vocabulary.fields[name]} for event in game.events for name in event.fields}
 
 
-def complaints(game: Game[Any], words: DeclaredWords, catalogue: Catalogue) -> Iterator[str]:
+def complaints(game: Game[Any], words: DeclaredWords, catalogue: Catalogue, language: str = ENGLISH) -> Iterator[str]:
     """What is wrong with a catalogue of a game."""
     sentences, nouns = declared(game, words), _nouns(words.vocabulary)
-    spoken = sentences | details(game, words.vocabulary)
+    spoken = sentences | details(game, words.vocabulary) | PITCH
+    if language != ENGLISH:
+        sentences |= PITCH
     of_nouns = {f"{noun}-{word}" for noun, known in nouns.items() for word in known}
     borrowed = {key for message in catalogue.values() for key in _uses(message).borrowed}
     for key in sorted((set(sentences) | of_nouns | borrowed) - set(catalogue)):
@@ -152,10 +156,27 @@ def complaints_about(game: Game[Any], languages: Iterable[str]) -> Iterator[str]
         for language in sorted(own.union(languages)):
             path = game.words.vocabulary.folder / f"{language}.ftl"
             try:
-                found = list(complaints(game, game.words, messages_in(path)))
+                found = list(complaints(game, game.words, messages_in(path), language))
             except (CatalogueError, FileNotFoundError) as error:
                 found = [f"there is no {path.name}" if isinstance(error, FileNotFoundError) else str(error)]
             yield from (f"{game.name}, {language}: {text}" for text in found)
+
+
+def complaints_about_terminal(languages: Iterable[str], folder: Path | None = None) -> Iterator[str]:
+    """What is wrong with what the terminal says of its own."""
+    folder = TERMINAL.folder if folder is None else folder
+    for language in sorted({path.stem for path in folder.glob("*.ftl")}.union(languages)):
+        try:
+            catalogue = messages_in(folder / f"{language}.ftl")
+        except (CatalogueError, FileNotFoundError) as error:
+            yield f"terminal, {language}: {f'there is no {language}.ftl' if isinstance(error, OSError) else error}"
+            continue
+        common = messages_in(COMMON / f"{language}.ftl") if (COMMON / f"{language}.ftl").exists() else {}
+        sentences = {key: dict.fromkeys(gaps) for key, gaps in TERMINAL.sentences.items() if key not in common}
+        for key in sorted(set(sentences) ^ set(catalogue)):
+            yield f"terminal, {language}: {key} is {'missing' if key in sentences else 'said by nobody'}"
+        for key in sorted(set(sentences) & set(catalogue)):
+            yield from (f"terminal, {language}: {text}" for text in _wrong_gaps(key, sentences[key], catalogue))
 
 
 def complaints_about_common(folder: Path = COMMON) -> Iterator[str]:
@@ -173,9 +194,9 @@ def complaints_about_common(folder: Path = COMMON) -> Iterator[str]:
 
 
 def main() -> None:
-    """Check every game that declares its sentences."""
+    """Check every game that declares its sentences, and the terminal."""
     languages = sorted(path.stem for path in COMMON.glob("*.ftl"))
-    wrong = list(complaints_about_common())
+    wrong = [*complaints_about_common(), *complaints_about_terminal(languages)]
     for game in map(game_named, game_names()):
         wrong += complaints_about(game, languages)
     print("\n".join(wrong) or "Every sentence is said in every language.")

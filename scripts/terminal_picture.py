@@ -6,6 +6,7 @@ from pathlib import Path
 from rich.console import Console
 
 import oceanarium as oc
+from oceanarium.cli.speech import Speech
 from oceanarium.cli.talk import Talk
 
 FILE = Path(__file__).parent.parent / "docs" / "pictures" / "terminal.svg"
@@ -31,7 +32,7 @@ def main() -> None:
     while len(match.moves) < 85 or match.actor != 0 or not match.prompt().startswith("Buy"):
         match.play(bots[match.actor].choose(match))
     console = Console(record=True, width=80, file=StringIO(), force_terminal=True, highlight=False)
-    talk = Talk(["Player", "Greedy bot"], console)
+    talk = Talk(["Player", "Greedy bot"], Speech(), console)
     talk.say("$ oceanarium play octopus-garden")
     talk.show(match.picture(0))
     talk.ask_for(match.prompt())

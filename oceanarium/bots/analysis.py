@@ -77,7 +77,8 @@ def judgements(match: Match[Any], judge: SearchBot, first: int = 0) -> Iterator[
 
     Each is made from what the seat knew then. Decisions with one legal move are none.
     """
-    twin = Match(match.game, match.seats, match.options, match.seed, manual_chance=True)
+    twin = Match(match.game, match.seats, match.options, match.seed, manual_chance=True, language=match.language)
+    twin.name_of = match.name_of
     for number, played in enumerate(match.moves):
         if number >= first and played.seat != CHANCE and len(legal_numbers(match.game, twin, played.seat)) > 1:
             yield _judged(judge, twin, number, played.seat, played.number)

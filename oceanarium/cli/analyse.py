@@ -2,6 +2,7 @@
 
 import json
 import sys
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 from cyclopts import Parameter
@@ -13,8 +14,10 @@ from rich.table import Table
 from oceanarium.bots import search
 from oceanarium.bots.analysis import Judgement, judge_for, judgements, turning_points
 from oceanarium.cli.replay import names_in, read_match
-from oceanarium.kernel import CHANCE, Match, OptionError
+from oceanarium.cli.speech import Speech, speech_for
+from oceanarium.kernel import CHANCE, Match, Move, OptionError
 from oceanarium.kernel.engine import engine_at_last
+from oceanarium.kernel.vocabulary import ENGLISH
 
 
 def analyse(
@@ -23,6 +26,7 @@ def analyse(
     iterations: int | None = None,
     seed: int = 0,
     json: bool = False,
+    language: str | None = None,
 ) -> None:
     """Judge every decision of a match, and tell where it turned.
 
@@ -36,55 +40,77 @@ def analyse(
         The same seed and iterations give the same judgements.
     json
         Write JSON instead of tables.
+    language
+        The language of the tables, such as de; by default that of the environment, if we have it.
     """
     if iterations is not None and iterations < 1:
         raise OptionError(f"The number of iterations must be at least 1, not {iterations}.")
-    found = read_match(match)
-    found.call(names_in(found))
+    found = read_match(match, speech_for(language))
+    speech = speech_for(language, found.game)
+    found.language = speech.language
+    found.call(names_in(found, speech))
     engine_at_last(found.game, search)
-    judged = _judged(found, iterations, seed)
+    judged = _judged(found, iterations, seed, speech)
     if json:
         _write_json(found, judged)
     else:
-        _print(found, judged)
+        _print(found, judged, speech)
 
 
-def _judged(match: Match[Any], iterations: int | None, seed: int) -> list[Judgement]:
+def _judged(match: Match[Any], iterations: int | None, seed: int, speech: Speech) -> list[Judgement]:
     """All judgements so far: an interrupted analysis shows what it has."""
     judged: list[Judgement] = []
     console = Console(stderr=True)
     try:
         with Progress(console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
-            task = progress.add_task("Judging", total=len(match.moves))
+            task = progress.add_task(speech.say("analysis-working"), total=len(match.moves))
             for judgement in judgements(match, judge_for(match.game, iterations, seed)):
                 judged.append(judgement)
                 progress.update(task, completed=judgement.number + 1)
     except KeyboardInterrupt:
-        console.print("Interrupted: this is how far it got.")
+        console.print(speech.say("analysis-interrupted"))
     return judged
 
 
-def _print(match: Match[Any], judged: list[Judgement]) -> None:
+def _print(match: Match[Any], judged: list[Judgement], speech: Speech) -> None:
     console = Console()
-    names = names_in(match)
-    table = Table("move", "player", "made", "judgement", "cost", "better", "chances before", title=match.game.title)
+    names = names_in(match, speech)
+    table = Table(*speech.text("analysis-headings").split("|"), title=match.game.title)
     for each in judged:
         outlook = " ".join(f"{chance:.0%}" for chance in each.outlook)
-        best, cost = (each.best.move.text, f"{each.cost:.0%}") if each.cost > 0 else ("", "")
-        table.add_row(
-            str(each.number + 1), escape(names[each.seat]), each.made.move.text, each.word, cost, best, outlook
-        )
+        best, cost = (_called(each.best.move, speech), f"{each.cost:.0%}") if each.cost > 0 else ("", "")
+        made, word = _called(each.made.move, speech), speech.text(f"judgement-{each.word}")
+        table.add_row(str(each.number + 1), escape(names[each.seat]), made, word, cost, best, outlook)
     console.print(table)
     for seat in range(match.seats):
         own = [each for each in judged if each.seat == seat]
         mean = sum(each.cost for each in own) / max(len(own), 1)
         bests = sum(each.word == "best" for each in own)
-        decisions = f"{bests} of {len(own)} decisions as the search would; {mean:.1%} given away each."
-        console.print(escape(f"{names[seat]}: {decisions}"))
-    points = turning_points(judged, names.__getitem__)
-    console.print("Where the match turned:" if points else "No single move turned the match.")
+        said = speech.say("analysis-player", player=names[seat], bests=bests, decisions=len(own), cost=f"{mean:.1%}")
+        console.print(escape(said))
+    points = turning_points(judged)
+    console.print(speech.say("analysis-turned") if points else speech.say("analysis-even"))
     for point in points:
-        console.print(escape(f"  {point.sentence}"))
+        console.print(escape(f"  {_turned(point.judgement, names, speech)}"))
+
+
+def _turned(judged: Judgement, names: Sequence[str], speech: Speech) -> str:
+    """A move that turned the match, and what would have been better."""
+    made, best = judged.made, judged.best
+    return speech.say(
+        "analysis-turn",
+        number=judged.number + 1,
+        player=names[judged.seat],
+        made=made.move.words,
+        left=f"{made.value:.0%}",
+        better=best.move.words,
+        kept=f"{best.value:.0%}",
+    )
+
+
+def _called(move: Move, speech: Speech) -> str:
+    """A move as it fits into a table: as it is written, whose words are English, or in other words."""
+    return escape(move.text if speech.language == ENGLISH else move.words)
 
 
 def _write_json(match: Match[Any], judged: list[Judgement]) -> None:

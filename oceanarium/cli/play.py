@@ -3,7 +3,7 @@
 import sys
 import time
 from pathlib import Path
-from typing import Any, Literal, get_args
+from typing import Any
 
 from platformdirs import user_data_path
 
@@ -13,27 +13,15 @@ from oceanarium.bots.specification import bot_label, bot_maker
 from oceanarium.cli.bests import told_best
 from oceanarium.cli.interrupts import read_line
 from oceanarium.cli.option_words import read_options
-from oceanarium.cli.replay import read_match
+from oceanarium.cli.replay import persons_by_number, read_match
 from oceanarium.cli.rules import passages_with
 from oceanarium.cli.scores import print_outcome
+from oceanarium.cli.speech import ASKING, BOTS, COMMANDS, Asking, Speech, speech_for
 from oceanarium.cli.talk import Talk
 from oceanarium.kernel import NOBODY, CannotTakeBack, Game, IllegalMove, Match, Move, OptionError, game_named
+from oceanarium.kernel.vocabulary import Argument
 
-HELP = """Type the number of a move, or the move itself. Or:
-  undo         take your last move back, as long as nothing was revealed
-  hint         ask the bot what it would do
-  why MOVE     ask whether a move is allowed, and if not, by which rule
-  rules WORDS  search the rules
-  look         draw the table again
-  moves        list your moves again
-  score        show the score with its parts
-  ask WHEN     be asked in windows always, only when able to act there, or never
-  save FILE    write the match to a file
-  link         show the match as a link
-  quit         stop; the match is kept, and --resume goes on with it"""
-
-
-Asking = Literal["always", "able", "never"]
+ALIASES = {"?": "help", "exit": "quit"}
 PASS_DELAY = 1.0  # seconds: among people a window that somebody lets go by takes this long, whatever they hold
 
 
@@ -53,6 +41,7 @@ def play(
     resume: bool = False,
     ask: Asking = "able",
     time_limit: float | None = None,
+    language: str | None = None,
 ) -> None:
     """Play a whole match in the terminal, against bots or people at the same keyboard.
 
@@ -79,21 +68,25 @@ def play(
         Whether people are asked in windows, where they might act out of turn: always, when able to, or never.
     time_limit
         Seconds that a program may take for a move; by default 10.
+    language
+        The language to play in, such as de; by default that of the environment, if we have it.
     """
     found = game_named(game)
+    speech = speech_for(language, found)
     kept = _kept_file(found)
     if resume and not kept.exists():
-        raise OptionError(f"There is no match of {found.title} to go on with.")
+        raise OptionError(speech.say("nothing-to-resume", game=found.title))
     if load is not None or resume:
-        match = read_match(load or str(kept))
+        match = read_match(load or str(kept), speech)
         if match.game.name != found.name:
-            raise OptionError(f"That is a match of {match.game.title}, not of {found.title}.")
+            raise OptionError(speech.say("another-game", match=match.game.title, game=found.title))
     else:
         fewest = max(found.usual_seats, people)
         match = Match(found, fewest if seats is None else seats, read_options(option), seed)
     if not 0 <= people <= match.seats:
-        raise OptionError(f"At a table with {match.seats} seats there can be 0 to {match.seats} people, not {people}.")
-    TerminalTable(match, people, bot, kept, ask, time_limit).play()
+        raise OptionError(speech.say("too-many-people", seats=match.seats, people=people))
+    match.language = speech.language
+    TerminalTable(match, people, bot, kept, ask, time_limit, speech).play()
 
 
 def _kept_file(game: Game[Any]) -> Path:
@@ -104,7 +97,14 @@ class TerminalTable:
     """A match between people at this keyboard and bots."""
 
     def __init__(
-        self, match: Match[Any], people: int, bot: str, kept: Path, asking: Asking, time_limit: float | None
+        self,
+        match: Match[Any],
+        people: int,
+        bot: str,
+        kept: Path,
+        asking: Asking,
+        time_limit: float | None,
+        speech: Speech,
     ) -> None:
         maker = bot_maker(bot, seconds=time_limit)
         self.match = match
@@ -113,16 +113,17 @@ class TerminalTable:
         self.kept = kept
         self.bots: list[Bot] = [maker(match.game, seed_for(match.seed, seat)) for seat in range(match.seats)]
         self.adviser = new_bot(match.game, "greedy")
-        self.talk = Talk(_names(people, match.seats, bot_label(bot)))
+        self.speech = speech
+        self.talk = Talk(_names(people, match.seats, bot_label(bot), speech), speech)
         match.call(self.talk.names)
         self._told = len(match.moves)
 
     def play(self) -> None:
         """Play to the end, or until somebody quits."""
         game = self.match.game
-        self.talk.say(f"{game.title}: {game.pitch}")
+        self._say("introduction", game=game.title, pitch=game.pitch_in(self.speech.language))
         self.talk.introduce()
-        self.talk.say('Type "help" at any time.')
+        self._say("help-offer")
         try:
             while self.match.actor != NOBODY:
                 self._take_turns()
@@ -141,9 +142,15 @@ class TerminalTable:
         self.talk.show(self.match.picture())
         print_outcome(self.match, self.talk)
         if self.match.seats == self.people == 1:
-            self.talk.say(told_best(self.match, self.kept.with_name("bests.json")))
-        self.talk.say(f"Replay it with: oceanarium replay {self.match.to_link()}")
+            self.talk.say(told_best(self.match, self.kept.with_name("bests.json"), self.speech))
+        self._say("replay-with", link=self.match.to_link())
         self.kept.unlink(missing_ok=True)
+
+    def _say(self, key: str, **arguments: Argument) -> None:
+        self.talk.say(self.speech.say(key, **arguments))
+
+    def _complain(self, key: str, **arguments: Argument) -> None:
+        self.talk.complain(self.speech.say(key, **arguments))
 
     def _take_turns(self) -> None:
         """Everybody who may choose now does, bots first: with several, nobody sees another's choice."""
@@ -173,7 +180,8 @@ class TerminalTable:
             self._make(self.match.move(passing, seat), seat)
             return
         if len(moves) == 1 and passing is None and not self.match.game.pauses(self.match.state):
-            self.talk.say("", f"Only one move is possible, so it is made: {moves[0].words}.")
+            self.talk.say("")
+            self._say("only-move", move=moves[0].words)
             self._make(moves[0], seat)
             return
         if self.people > 1 and self.match.game.has_secrets:
@@ -190,22 +198,24 @@ class TerminalTable:
     def _draw_curtain(self, seat: int) -> None:
         """Hide what the last person saw."""
         self.talk.say("\n" * 50)
-        self._read(f"{self.talk.name_of(seat)}, press Enter when nobody else is looking. ")
+        self._read(self.speech.say("curtain", name=self.talk.name_of(seat)) + " ")
 
     def _show(self, seat: int, moves: list[Move]) -> None:
         self.talk.show(self.match.picture(seat))
         self._show_moves(seat, moves)
 
     def _show_moves(self, seat: int, moves: list[Move]) -> None:
-        who = "" if self.people == 1 else f"{self.talk.name_of(seat)}: "
-        self.talk.ask_for(who + self.match.prompt(seat))
+        prompt = self.match.prompt(seat)
+        if self.people > 1:
+            prompt = self.speech.say("whose-choice", name=self.talk.name_of(seat), prompt=prompt)
+        self.talk.ask_for(prompt)
         self.talk.list_moves(moves)
 
     def _answer(self, seat: int, moves: list[Move]) -> bool:
         """Read a line and do what it says; True once a move was made."""
         line = self._read("> ")
         word, _, rest = line.partition(" ")
-        command = self._commands().get(word.lower())
+        command = self._command(word)
         if not line:
             return False
         if command is not None:
@@ -214,14 +224,19 @@ class TerminalTable:
         try:
             self._make(self._chosen(line, moves), seat)
         except IllegalMove as error:
-            self.talk.complain(f'{error} Type "help" for what else you can type.' if not error.rule else str(error))
+            self.talk.complain(str(error) if error.rule else self.speech.say("see-help", sentence=str(error)))
             return False
         return True
 
+    def _command(self, word: str) -> Any:
+        """What a word tells the terminal to do, if anything; English words are understood in every language."""
+        typed, commands = word.casefold(), self._commands()
+        own = {self.speech.text(f"command-{name}").casefold(): name for name in commands}
+        return commands.get(own.get(typed, ALIASES.get(typed, typed)))
+
     def _commands(self) -> dict[str, Any]:
         return {
-            "help": lambda seat, moves, rest: self.talk.explain(HELP),
-            "?": lambda seat, moves, rest: self.talk.explain(HELP),
+            "help": self._help,
             "undo": self._undo,
             "hint": self._hint,
             "why": self._explain_move,
@@ -233,8 +248,15 @@ class TerminalTable:
             "save": self._save,
             "link": lambda seat, moves, rest: self.talk.say(self.match.to_link()),
             "quit": self._quit,
-            "exit": self._quit,
         }
+
+    def _help(self, seat: int, moves: list[Move], rest: str) -> None:
+        self.talk.explain(self.speech.say("help"))
+        names = [name for name in COMMANDS if name != "ask" or self.match.game.windows is not None]
+        usages = [self.speech.text(f"usage-{name}") for name in names]
+        width = max(map(len, usages))
+        for name, usage in zip(names, usages, strict=True):
+            self.talk.explain(f"  {usage:<{width}}  {self.speech.text(f'does-{name}')}", indent=width + 4)
 
     def _chosen(self, line: str, moves: list[Move]) -> Move | str:
         """A move by its number in the list; any other text is left for the game to read."""
@@ -242,7 +264,7 @@ class TerminalTable:
             return line
         number = int(line)
         if not 1 <= number <= len(moves):
-            raise IllegalMove("", f"There is no move {number} in the list; it goes from 1 to {len(moves)}.")
+            raise IllegalMove("", self.speech.say("no-such-number", number=number, last=len(moves)))
         return moves[number - 1]
 
     def _undo(self, seat: int, moves: list[Move], rest: str) -> None:
@@ -255,21 +277,22 @@ class TerminalTable:
             self.talk.complain(str(error))
             return
         self._told = len(self.match.moves)
-        self.talk.say(f"Taken back: {played.text}.")
+        self._say("taken-back", move=self.match.move(played.number, seat).words)
         self._show(seat, self.match.legal_moves(seat))
 
     def _hint(self, seat: int, moves: list[Move], rest: str) -> None:
         move = self.adviser.choose(self.match, seat)
-        self.talk.say(f"The {self.adviser.name} bot would choose {moves.index(move) + 1}: {move.words}.")
+        self._say("hinted", number=moves.index(move) + 1, move=move.words)
 
     def _explain_move(self, seat: int, moves: list[Move], rest: str) -> None:
         try:
             citation = self.match.refusal(self._chosen(rest, moves) if rest else "", seat)
         except IllegalMove as error:
-            self.talk.complain(str(error) if rest else 'Type "why" and a move, such as: why ' + moves[0].text)
+            example = self.speech.say("why-what", move=moves[0].words)
+            self.talk.complain(str(error) if rest else example)
             return
         if citation is None:
-            self.talk.say("That move is allowed.")
+            self._say("allowed")
         else:
             self.talk.complain(f"{citation.sentence} [{citation.rule}]")
             self.talk.explain("\n".join(passages_with(self._rules_text, (citation.rule,))[:1]))
@@ -280,30 +303,32 @@ class TerminalTable:
 
     def _search_rules(self, seat: int, moves: list[Move], rest: str) -> None:
         if not rest:
-            self.talk.complain(f'Type "rules" and a word; "oceanarium rules {self.match.game.name}" shows them all.')
+            self._complain("rules-what", game=self.match.game.name)
             return
         found = passages_with(self._rules_text, tuple(rest.split()))
-        self.talk.explain("\n".join(found[:8]) if found else "No passage of the rules mentions that.")
+        self.talk.explain("\n".join(found[:8]) if found else self.speech.say("no-passage"))
         if len(found) > 8:
-            self.talk.say(f"... and {len(found) - 8} passages more.")
+            self._say("more-passages", count=len(found) - 8)
 
     def _set_asking(self, seat: int, moves: list[Move], rest: str) -> None:
+        wishes: dict[str, Asking] = {self.speech.text(f"asking-{each}"): each for each in ASKING}
+        wishes |= {each: each for each in ASKING}
         if self.match.game.windows is None:
-            self.talk.complain(f"{self.match.game.title} has no windows: you are asked only in your turn.")
-        elif rest not in get_args(Asking):
-            self.talk.complain(f'Type "ask always", "ask able" or "ask never"; now it is {self.asking[seat]}.')
+            self._complain("no-windows", game=self.match.game.title)
+        elif rest.casefold() not in wishes:
+            self._complain("asking-which", asking=self.speech.text(f"asking-{self.asking[seat]}"))
         else:
-            self.asking[seat] = rest  # type: ignore[call-overload]  # one of those words
-            self.talk.say(f"From now on you are asked in windows: {rest}.")
+            self.asking[seat] = wishes[rest.casefold()]
+            self._say("asking-set", asking=self.speech.text(f"asking-{self.asking[seat]}"))
 
     def _save(self, seat: int, moves: list[Move], rest: str) -> None:
         path = Path(rest or f"{self.match.game.name}.json")
         try:
             path.write_text(self.match.to_json(), encoding="utf-8")
         except OSError as error:
-            self.talk.complain(f"{path}: {error.strerror}.")
+            self._complain("not-saved", file=str(path), reason=str(error.strerror))
         else:
-            self.talk.say(f"Saved to {path}. Go on with: oceanarium play {self.match.game.name} --load {path}")
+            self._say("saved", file=str(path), game=self.match.game.name)
 
     def _quit(self, seat: int, moves: list[Move], rest: str) -> None:
         raise Quit
@@ -312,7 +337,7 @@ class TerminalTable:
         """A match that was left is never lost."""
         self.kept.parent.mkdir(parents=True, exist_ok=True)
         self.kept.write_text(self.match.to_json(), encoding="utf-8")
-        self.talk.say(f"The match is kept. Go on with: oceanarium play {self.match.game.name} --resume")
+        self._say("kept", game=self.match.game.name)
 
     def _read(self, prompt: str) -> str:
         """A line from the keyboard; the end of input means quit."""
@@ -329,9 +354,10 @@ class TerminalTable:
         return line.strip()
 
 
-def _names(people: int, seats: int, bot: str) -> list[str]:
+def _names(people: int, seats: int, bot: str, speech: Speech) -> list[str]:
     """What everybody is called."""
-    persons = ["Player"] if people == 1 else [f"Player {seat + 1}" for seat in range(people)]
-    title = f"{bot.capitalize()} bot"
-    bots = [title] if seats - people == 1 else [f"{title} {number + 1}" for number in range(seats - people)]
-    return persons + bots
+    persons = [speech.say("person")] if people == 1 else persons_by_number(people, speech)
+    title = speech.say(f"bot-{bot}") if bot in BOTS else speech.say("bot-other", name=bot)
+    if seats - people == 1:
+        return [*persons, title]
+    return [*persons, *(speech.say("bot-number", bot=title, number=each + 1) for each in range(seats - people))]

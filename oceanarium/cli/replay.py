@@ -8,13 +8,16 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from oceanarium.cli.scores import print_outcome
+from oceanarium.cli.speech import Speech, speech_for
 from oceanarium.cli.talk import Talk
 from oceanarium.kernel import CHANCE, Match, MatchFormatError
 
 _LONGEST_NAME = 200  # of a file; what is longer must be a link
 
 
-def replay(match: Annotated[str, Parameter(allow_leading_hyphen=True)], *, pictures: bool = False) -> None:
+def replay(
+    match: Annotated[str, Parameter(allow_leading_hyphen=True)], *, pictures: bool = False, language: str | None = None
+) -> None:
     """Show a match from a file or a link, move by move.
 
     Parameters
@@ -23,12 +26,17 @@ def replay(match: Annotated[str, Parameter(allow_leading_hyphen=True)], *, pictu
         A file that `save` wrote, or a link; - reads either from standard input.
     pictures
         Draw the table after every turn.
+    language
+        The language to be told it in, such as de; by default that of the environment, if we have it.
     """
-    found = read_match(match)
-    talk = Talk(names_in(found))
-    talk.say(f"{found.game.title}, {found.seats} seats, {len(found.moves)} moves.")
+    found = read_match(match, speech_for(language))
+    speech = speech_for(language, found.game)
+    talk = Talk(names_in(found, speech), speech)
+    talk.say(speech.say("replayed", game=found.game.title, seats=found.seats, moves=len(found.moves)))
     talk.introduce()
-    again: Match[Any] = Match(found.game, found.seats, found.options, found.seed, manual_chance=True)
+    again: Match[Any] = Match(
+        found.game, found.seats, found.options, found.seed, manual_chance=True, language=speech.language
+    )
     again.call(talk.names)
     shown = 0
     for seat, number, _ in found.moves:
@@ -43,12 +51,17 @@ def replay(match: Annotated[str, Parameter(allow_leading_hyphen=True)], *, pictu
     print_outcome(again, talk)
 
 
-def names_in(match: Match[Any]) -> Sequence[str]:
+def names_in(match: Match[Any], speech: Speech) -> Sequence[str]:
     """Who played a match, as far as it tells."""
-    return match.names or [f"Player {seat + 1}" for seat in range(match.seats)]
+    return match.names or persons_by_number(match.seats, speech)
 
 
-def read_match(source: str) -> Match[Any]:
+def persons_by_number(count: int, speech: Speech) -> list[str]:
+    """What people are called who have said no names, counted from 1."""
+    return [speech.say("person-number", number=seat + 1) for seat in range(count)]
+
+
+def read_match(source: str, speech: Speech) -> Match[Any]:
     """A match from standard input, a file or a link."""
     if source == "-":
         return _from_text(sys.stdin.read())
@@ -56,7 +69,7 @@ def read_match(source: str) -> Match[Any]:
     if len(source) <= _LONGEST_NAME and path.is_file():
         return _from_text(path.read_text(encoding="utf-8", errors="replace"))
     if "." not in source or source.endswith(".json"):
-        raise MatchFormatError(f"There is no file {source!r}, and it is no link either.")
+        raise MatchFormatError(speech.say("no-such-file", file=repr(source)))
     return Match.from_link(source)
 
 

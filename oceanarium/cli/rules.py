@@ -2,11 +2,11 @@
 
 import re
 
-from oceanarium.kernel import OptionError, game_named
-from oceanarium.kernel.vocabulary import ENGLISH
+from oceanarium.cli.speech import speech_for
+from oceanarium.kernel import game_named
 
 
-def rules(game: str, *words: str, language: str = ENGLISH) -> None:
+def rules(game: str, *words: str, language: str | None = None) -> None:
     """Read the rules of a game, or search them.
 
     Parameters
@@ -16,19 +16,17 @@ def rules(game: str, *words: str, language: str = ENGLISH) -> None:
     words
         Show only passages with all these words, or the rule of this number.
     language
-        The language to read them in, such as de.
+        The language to read them in, such as de; by default that of the environment, if we have it.
     """
     found = game_named(game)
-    if language not in found.rules_files:
-        known = " or ".join(found.rules_files)
-        raise OptionError(f"The rules of {found.title} can be read in {known}, not in {language!r}.")
-    text = found.rules_in(language)
+    speech = speech_for(language, found)
+    text = found.rules_in(speech.language)
     if not words:
         print(text)
         return
     passages = passages_with(text, words)
     if not passages:
-        print(f"No passage of the rules of {found.title} mentions {' '.join(words)}.")
+        print(speech.say("no-passage-of", game=found.title, words=" ".join(words)))
     for passage in passages:
         print(passage)
 

@@ -135,6 +135,12 @@ class Game(Generic[AnyState]):
         """The languages in which people are told of the game."""
         return self.words.vocabulary.languages.codes if isinstance(self.words, DeclaredWords) else (ENGLISH,)
 
+    def pitch_in(self, language: str) -> str:
+        """The pitch in one of those languages; catalogues have it where they are not English."""
+        if language == ENGLISH or not isinstance(self.words, DeclaredWords):
+            return self.pitch
+        return self.words.vocabulary.languages[language].say("pitch")
+
     def words_in(self, language: str) -> Words[AnyState]:
         """What people are told, in one of those languages."""
         return self.words.in_language(language) if isinstance(self.words, DeclaredWords) else self.words

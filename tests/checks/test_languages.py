@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from checks.languages import complaints, complaints_about, complaints_about_common
+from checks.languages import complaints, complaints_about, complaints_about_common, complaints_about_terminal
+from oceanarium.cli.speech import WORDS as TERMINAL
 from oceanarium.kernel import DeclaredWords, Game, Vocabulary, game_named, game_names
 from oceanarium.kernel.language import COMMON, messages_in
 
@@ -18,7 +19,7 @@ def found(game: Game[Any], text: str, folder: Path) -> list[str]:
     """What is said of a catalogue."""
     assert isinstance(game.words, DeclaredWords)
     (folder / "de.ftl").write_text(text, encoding="utf-8")
-    return list(complaints(game, game.words, messages_in(folder / "de.ftl")))
+    return list(complaints(game, game.words, messages_in(folder / "de.ftl"), "de"))
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -44,6 +45,7 @@ def test_what_all_games_say_is_said_in_every_language() -> None:
     [
         ("move-pass = Nichts kaufen\n", "", "move-pass is missing"),
         ("score-coral = Korallen\n", "", "score-coral is missing"),
+        ("pitch = Kaufe", "# Kaufe", "pitch is missing"),
         ("clause-standing = { $star } von { $space }\n", "", "clause-standing is missing"),
         ("missing-line = Welche Reihe oder Spalte?\n", "", "missing-line is missing"),
         ("line-R1 = Reihe 1\n", "", "line-R1 is missing"),
@@ -142,3 +144,23 @@ def test_a_mistake_in_what_all_games_say_is_named(
     text = (COMMON / "de.ftl").read_text(encoding="utf-8")
     (tmp_path / f"{code}.ftl").write_text(text.replace(old, new, 1) if old else text, encoding="utf-8")
     assert complaint in list(complaints_about_common(tmp_path))
+
+
+def test_the_terminal_says_everything_in_every_language() -> None:
+    assert list(complaints_about_terminal(["de", "en"])) == []
+    assert list(complaints_about_terminal(["xx"])) == ["terminal, xx: there is no xx.ftl"]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ("total = Summe\n", "", "terminal, de: total is missing"),
+        ("total = Summe\n", "total = Summe\nsum = Summe\n", "terminal, de: sum is said by nobody"),
+        ("{ $winner } hat", "{ $winer } hat", "terminal, de: won mentions $winer, which it is not told"),
+        ("total = Summe\n", "total\n", "terminal, de: de.ftl cannot be read at 'total'."),
+    ],
+)
+def test_a_mistake_in_what_the_terminal_says_is_named(tmp_path: Path, old: str, new: str, complaint: str) -> None:
+    text = (TERMINAL.folder / "de.ftl").read_text(encoding="utf-8")
+    (tmp_path / "de.ftl").write_text(text.replace(old, new, 1), encoding="utf-8")
+    assert list(complaints_about_terminal([], tmp_path)) == [complaint]

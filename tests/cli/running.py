@@ -6,9 +6,11 @@ import sys
 from pathlib import Path
 
 
-def run(*arguments: str, typed: str = "", home: Path | None = None) -> subprocess.CompletedProcess[str]:
-    """The program with these arguments and this typed into it."""
-    environment = {**os.environ, "COLUMNS": "100", "NO_COLOR": "1"}
+def run(
+    *arguments: str, typed: str = "", home: Path | None = None, **variables: str
+) -> subprocess.CompletedProcess[str]:
+    """The program with these arguments and this typed into it, in English unless variables say otherwise."""
+    environment = {**os.environ, "COLUMNS": "100", "NO_COLOR": "1", "OCEANARIUM_LANGUAGE": "en", **variables}
     if home is not None:
         environment |= {"XDG_DATA_HOME": str(home)}
     command = [sys.executable, "-m", "oceanarium", *arguments]

@@ -1,6 +1,7 @@
 """The commands that print something and end."""
 
 import json
+import re
 from pathlib import Path
 
 import oceanarium as oc
@@ -36,7 +37,9 @@ def test_rules_are_shown_in_another_language() -> None:
     shown = run("rules", "octopus-garden", "--language", "de", "og-6.7").stdout
     assert shown.startswith("- **OG-6.7**")
     assert "Harlekin" in shown
-    assert "can be read in en or de, not in 'tlh'" in complaint("rules", "octopus-garden", "--language", "tlh")
+    assert "can be told in de (Deutsch) and en (English), not in 'tlh'." in complaint(
+        "rules", "octopus-garden", "--language", "tlh"
+    )
 
 
 def test_rules_are_searched_by_number_and_by_words() -> None:
@@ -90,8 +93,10 @@ def test_simulation_gives_the_same_results_in_both_modes() -> None:
 
 def test_simulation_prints_a_table_for_people() -> None:
     text = run("simulate", "octopus-garden", "--matches", "20", "--option", "anemone_cost=2").stdout
-    assert "20 random matches of octopus-garden with 2 seats" in text
+    assert "20 random matches of octopus-garden with 2 players" in text
     assert "mean score" in text
+    players = re.findall(r"^│ +(\d) ", text, re.MULTILINE)
+    assert players == ["1", "2"], "people count from 1"
 
 
 def test_bench_reports_decisions_per_second_of_both_modes() -> None:

@@ -49,7 +49,7 @@ def test_what_is_no_move_is_said_to_be_none(tmp_path: Path) -> None:
 
 def test_a_move_can_be_taken_back(tmp_path: Path) -> None:
     text = run("play", "octopus-garden", "--seed", "3", typed="1\nundo\nundo\n2\n", home=tmp_path).stdout
-    assert "Taken back: place:oyster@A1." in text
+    assert "Taken back: Put the oyster on A1." in text
     assert "There is no move to take back since chance last acted." in text
     assert "Player puts an oyster on A2." in text
 
@@ -64,7 +64,7 @@ def test_hint_why_rules_look_moves_score_and_help_answer(tmp_path: Path) -> None
     assert "OG-6.7" in text
     assert "No passage of the rules mentions that." in text
     assert text.count("Octopus' Garden: seat 1, placing") == 2
-    assert "clownfish [OG-10.2]" in text
+    assert "Clownfish [OG-10.2]" in text
     assert "take your last move back" in text
 
 
@@ -120,6 +120,6 @@ def test_people_say_whether_to_be_asked_in_windows(tmp_path: Path) -> None:
     assert windows("--ask", "never").count("pass  Play nothing") == 0
     assert windows("--ask", "always", typed="ask never\n").count("pass  Play nothing") == 0
     text = run("play", "octopus-garden", "--seed", "3", typed="ask never\n", home=tmp_path).stdout
-    assert "Octopus' Garden has no windows" in text
+    assert "Nobody acts out of turn in Octopus' Garden" in text
     text = run("play", "open-worlds", "--seed", "3", "--bot", "random", typed="ask\n", home=tmp_path).stdout
-    assert '"ask always", "ask able" or "ask never"; now it is able.' in text
+    assert '"ask always", "ask able" or "ask never"; now it is: able.' in text

@@ -305,6 +305,10 @@ detail-rounds = { rounds }
 
 score-targets = Ziele
 score-home = Heimkehr
-ending-home = Jemand hat alle Ziele gefunden und ist nach Hause gekommen.
-ending-all_found = Jemand hat alle Ziele gefunden.
+ending-home = Der Sieger hat alle seine Ziele gefunden und ist nach Hause gekommen.
+ending-all_found = Der Sieger hat alle seine Ziele gefunden.
 ending-limit = Die ausgemachten Runden sind gespielt; wer die meisten Ziele gefunden hat, gewinnt.
+
+## Das Spiel in einem Satz.
+
+pitch = Verschiebe das Labyrinth, schwimm zu deinen geheimen Zielen und sei als Erster wieder zu Hause.

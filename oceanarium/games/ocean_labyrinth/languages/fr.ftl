@@ -297,6 +297,10 @@ detail-rounds = { rounds }
 
 score-targets = objectifs
 score-home = retour
-ending-home = Quelqu'un a trouvé tous ses objectifs et a regagné sa case de départ.
-ending-all_found = Quelqu'un a trouvé tous ses objectifs.
+ending-home = Le vainqueur a trouvé tous ses objectifs et a regagné sa case de départ.
+ending-all_found = Le vainqueur a trouvé tous ses objectifs.
 ending-limit = Le nombre de tours de table convenu est atteint ; qui a trouvé le plus d'objectifs gagne.
+
+## Le jeu en une phrase.
+
+pitch = Décale le labyrinthe, nage vers tes cibles secrètes et sois le premier de retour.

@@ -225,3 +225,7 @@ ending-board_full = Alle Felder waren erforscht.
 ending-lid_used_up = Der Deckel war leer.
 ending-stranded = Es gab keinen Startpunkt mehr.
 ending-all_games_played = Alle Spiele der Partie sind gespielt.
+
+## Das Spiel in einem Satz.
+
+pitch = Segle ins Unbekannte, kartiere Plättchen für Plättchen ein Archipel und sichere dir seine Inseln mit deinen Kundschaftern.

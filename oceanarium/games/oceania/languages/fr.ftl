@@ -210,3 +210,7 @@ ending-board_full = Toutes les cases étaient explorées.
 ending-lid_used_up = Le couvercle était vide.
 ending-stranded = Il n'y avait plus de point de départ.
 ending-all_games_played = Toutes les manches de la partie ont été jouées.
+
+## Le jeu en une phrase.
+
+pitch = Navigue vers l’inconnu, cartographie un archipel tuile après tuile et prends ses îles avec tes éclaireurs.

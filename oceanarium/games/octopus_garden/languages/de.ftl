@@ -289,3 +289,7 @@ score-clownfish = Clownfische
 score-seahorse = Seepferdchen
 ending-garden_full = Ein Garten war voll, und alle anderen hatten noch einen Zug.
 ending-stall = So viele Runden hat niemand etwas gekauft, dass die Partie beendet wurde.
+
+## Das Spiel in einem Satz.
+
+pitch = Kaufe Plättchen mit Perlen, halte die Seesterne von deinen Austern fern und pflanze den schönsten Garten.

@@ -597,3 +597,7 @@ ending-last_round_shared = Drei Runden sind vorbei. An der Spitze sind Punkte un
 ending-cards_out = Für eine weitere Runde waren zu wenige Karten da.
 ending-cards_out_larger_reef = Es waren zu wenige Karten übrig. An der Spitze herrschte Punktgleichstand, und das größere Riff gewinnt.
 ending-cards_out_shared = Es waren zu wenige Karten übrig. An der Spitze sind Punkte und Riffe gleich: Der Sieg wird geteilt.
+
+## Das Spiel in einem Satz.
+
+pitch = Wähle eine Karte, gib die übrigen weiter und lass ein Riff wachsen, dessen Fische größere anlocken, bis die Haie kommen.

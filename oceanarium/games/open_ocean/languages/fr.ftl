@@ -506,3 +506,7 @@ ending-last_round_shared = Les trois manches sont terminées. Points et récifs 
 ending-cards_out = Il restait trop peu de cartes pour une autre manche.
 ending-cards_out_larger_reef = Il restait trop peu de cartes. Les points étaient égaux en tête, et le plus grand récif l'emporte.
 ending-cards_out_shared = Il restait trop peu de cartes. Points et récifs sont égaux en tête : la victoire est partagée.
+
+## Le jeu en une phrase.
+
+pitch = Choisis une carte, passe les autres et fais grandir un récif dont les poissons en attirent de plus gros, jusqu’à ce que viennent les requins.

@@ -490,3 +490,7 @@ print-research = Am Anfang des Bereitlegens oder am Ende des Ziehens wähle eine
 print-false_alert = Am Anfang des Bereitlegens: Wähle einen Gegner und eine Welt. Dieser Gegner kann in diesem Zug an dieser Welt keine Karten bereitlegen. Ablegen.
 print-we_quit = Am Anfang des Zuges: Wähle eine gegnerische Siedlung, Produktions- oder Bergbauanlage. Ihr Einkommen ist in diesem Zug 0. Ablegen.
 print-light_brigade = Am Anfang des Bodenkampfs an einer Welt, die du besetzt: Bring eine Bodentruppe von deiner Hand dort ins Spiel, ohne sie bereitzulegen und ohne ihre REQ zu erfüllen. Lege diese Karte ab.
+
+## Das Spiel in einem Satz.
+
+pitch = Lege Karten verdeckt bereit, besiedle Exoplaneten, entsende Flotten: Das höchste Einkommen im letzten Zug gewinnt.

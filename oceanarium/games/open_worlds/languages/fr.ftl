@@ -499,3 +499,7 @@ print-research = Au début de la préparation ou à la fin de la pioche, au choi
 print-false_alert = Au début de la préparation : choisis un adversaire et un monde. Cet adversaire ne peut pas préparer de cartes sur ce monde ce tour. Défausse cette carte.
 print-we_quit = Au début du tour : choisis une installation adverse de population, de production ou d'extraction. Son revenu est 0 ce tour. Défausse cette carte.
 print-light_brigade = Au début du conflit au sol sur un monde que tu occupes : mets-y en jeu une troupe au sol de ta main, sans la préparer et sans remplir sa REQ. Défausse cette carte.
+
+## Le jeu en une phrase.
+
+pitch = Prépare des cartes en secret, colonise des exoplanètes, lance des flottes : le plus haut revenu au dernier tour l’emporte.

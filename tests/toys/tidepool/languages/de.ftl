@@ -65,3 +65,5 @@ clause-to_offer = entschieden, { eine-muschel } zu bieten
 score-lots = Lose
 score-shells = Muscheln
 ending-last_round = Das letzte Los hat seinen Besitzer gefunden oder das Meer.
+
+pitch = Biete heimlich Muscheln, gewinne, was die Flut freilegt, und behalte es oder heb es auf für bessere Tage.

@@ -1,0 +1,132 @@
+### Was das Terminal sagt, auf Deutsch.
+
+language-name = Deutsch
+unknown-language = Das Terminal spricht { $languages }, aber nicht { $language }.
+unknown-language-of = { $game } gibt es auf { $languages }, aber nicht auf { $language }.
+
+## Wer spielt.
+
+person = Spieler
+person-number = Spieler { $number }
+bot-number = { $bot } { $number }
+bot-other = Bot { $name }
+bot-random = Zufallsbot
+bot-greedy = Gieriger Bot
+bot-newcomer = Neulingsbot
+bot-casual = Gelegenheitsbot
+bot-skilled = Geübter Bot
+bot-strong = Starker Bot
+bot-expert = Meisterbot
+seats = Am Tisch: { $seats }.
+
+## Vor der Partie.
+
+introduction = { $game }: { $pitch }
+help-offer = Tippe jederzeit „{ command-help }“.
+nothing-to-resume = Es gibt keine Partie { $game }, die weitergehen könnte.
+another-game = Das ist eine Partie { $match }, nicht { $game }.
+too-many-people = Am Tisch sitzen { $seats }; davon können 0 bis { $seats } Menschen sein, nicht { $people }.
+no-such-file = Eine Datei { $file } gibt es nicht, und ein Link ist es auch nicht.
+
+## Während der Partie.
+
+only-move = Nur ein Zug ist möglich, also wird er gemacht: { $move }.
+curtain = { $name }, drücke die Eingabetaste, wenn sonst niemand zusieht.
+whose-choice = { $name }: { $prompt }
+no-such-number = Einen Zug { $number } gibt es in der Liste nicht; sie geht von 1 bis { $last }.
+see-help = { $sentence } Was du sonst tippen kannst, sagt „{ command-help }“.
+taken-back = Zurückgenommen: { $move }.
+hinted = Der gierige Bot würde { $number } wählen: { $move }.
+allowed = Dieser Zug ist erlaubt.
+why-what = Tippe „{ command-why }“ und einen Zug, zum Beispiel: { command-why } { $move }
+rules-what = Tippe „{ command-rules }“ und ein Wort; alle Regeln zeigt „oceanarium rules { $game } --language de“.
+no-passage = Davon steht nichts in den Regeln.
+more-passages =
+    { $count ->
+        [one] … und noch eine Stelle.
+       *[other] … und { $count } weitere Stellen.
+    }
+no-windows = In { $game } handelt niemand außer der Reihe: Du wirst nur gefragt, wenn du am Zug bist.
+asking-which = Tippe „{ command-ask } { asking-always }“, „{ command-ask } { asking-able }“ oder „{ command-ask } { asking-never }“; jetzt gilt: { $asking }.
+asking-set = Von jetzt an wirst du außer der Reihe gefragt: { $asking }.
+saved = In { $file } gespeichert. Weiter geht es mit: oceanarium play { $game } --language de --load { $file }
+not-saved = { $file } lässt sich nicht schreiben.
+kept = Die Partie ist aufgehoben. Weiter geht es mit: oceanarium play { $game } --language de --resume
+replay-with = Nachspielen: oceanarium replay --language de { $link }
+
+## Was sich tippen lässt: das Wort, wie man es gebraucht, was es tut.
+
+help = Tippe die Nummer eines Zuges oder seine Worte, oder so viele davon, dass kein anderer gemeint sein kann. Oder:
+command-help = hilfe
+command-undo = zurück
+usage-undo = { command-undo }
+does-undo = nimm deinen letzten Zug zurück, solange nichts aufgedeckt wurde
+command-hint = tipp
+usage-hint = { command-hint }
+does-hint = frage den Bot, was er tun würde
+command-why = warum
+usage-why = { command-why } ZUG
+does-why = frage, ob ein Zug erlaubt ist, und wenn nicht, nach welcher Regel
+command-rules = regeln
+usage-rules = { command-rules } WÖRTER
+does-rules = durchsuche die Regeln
+command-look = tisch
+usage-look = { command-look }
+does-look = zeige den Tisch noch einmal
+command-moves = züge
+usage-moves = { command-moves }
+does-moves = zeige deine Züge noch einmal
+command-score = punkte
+usage-score = { command-score }
+does-score = zeige, wofür es wie viele Punkte gibt
+command-ask = frage
+usage-ask = { command-ask } WANN
+does-ask = lass dich außer der Reihe fragen: { asking-always }, { asking-able } (nur wenn du etwas tun könntest) oder { asking-never }
+command-save = speichere
+usage-save = { command-save } DATEI
+does-save = schreibe die Partie in eine Datei
+command-link = link
+usage-link = { command-link }
+does-link = zeige die Partie als Link
+command-quit = ende
+usage-quit = { command-quit }
+does-quit = höre auf; die Partie wird aufgehoben, und mit --resume geht sie weiter
+asking-always = immer
+asking-able = möglich
+asking-never = nie
+
+## Am Ende.
+
+total = Summe
+won = { $winner } hat gewonnen.
+victory-shared = { $winners } teilen sich den Sieg.
+best-first = Dein erstes Ergebnis hier.
+best-is = Dein bestes Ergebnis ist { $points }.
+best-new = Dein bestes Ergebnis bisher! Es war { $points }.
+
+## Nachspielen, Regeln, Analysen.
+
+replayed =
+    { $game }, { $seats ->
+        [one] allein
+        [2] zu zweit
+        [3] zu dritt
+        [4] zu viert
+       *[other] zu { $seats }
+    }, { $moves } { $moves ->
+        [one] Zug
+       *[other] Züge
+    }.
+no-passage-of = In den Regeln von { $game } steht nichts von { $words }.
+analysis-headings = Zug|Spieler|gemacht|Urteil|verschenkt|besser|Chancen vorher
+analysis-turned = Wo sich die Partie wendete:
+analysis-even = Kein einzelner Zug hat die Partie gewendet.
+analysis-turn = Zug { $number }: { $player } wählte „{ $made }“, was eine Chance von { $left } ließ; „{ $better }“ hätte { $kept } bewahrt.
+analysis-player = { $player }: { $bests } von { $decisions } Entscheidungen wie die Suche; je Entscheidung { $cost } verschenkt.
+analysis-interrupted = Abgebrochen: So weit ist die Analyse gekommen.
+analysis-working = Analyse
+judgement-best = bester
+judgement-good = gut
+judgement-slip = ungenau
+judgement-mistake = Fehler
+judgement-blunder = grober Fehler

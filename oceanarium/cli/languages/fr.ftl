@@ -1,0 +1,126 @@
+### Ce que dit le terminal, en français.
+
+language-name = français
+unknown-language = Le terminal parle { $languages }, mais pas { $language }.
+unknown-language-of = { $game } existe en { $languages }, mais pas en { $language }.
+
+## Qui joue.
+
+person = Joueur
+person-number = Joueur { $number }
+bot-number = { $bot } { $number }
+bot-other = Bot { $name }
+bot-random = Bot au hasard
+bot-greedy = Bot glouton
+bot-newcomer = Bot novice
+bot-casual = Bot occasionnel
+bot-skilled = Bot habile
+bot-strong = Bot fort
+bot-expert = Bot expert
+seats = À table : { $seats }.
+
+## Avant la partie.
+
+introduction = { $game } : { $pitch }
+help-offer = Tape « { command-help } » à tout moment.
+nothing-to-resume = Il n'y a pas de partie de { $game } à reprendre.
+another-game = C'est une partie de { $match }, pas de { $game }.
+too-many-people = À une table de { $seats }, il peut y avoir de 0 à { $seats } personnes, pas { $people }.
+no-such-file = Il n'y a pas de fichier { $file }, et ce n'est pas un lien non plus.
+
+## Pendant la partie.
+
+only-move = Un seul coup est possible, il est donc joué : { $move }.
+curtain = { $name }, appuie sur Entrée quand personne d'autre ne regarde.
+whose-choice = { $name } : { $prompt }
+no-such-number = Il n'y a pas de coup { $number } dans la liste ; elle va de 1 à { $last }.
+see-help = { $sentence } « { command-help } » dit ce que tu peux taper d'autre.
+taken-back = Repris : { $move }.
+hinted = Le bot glouton choisirait { $number } : { $move }.
+allowed = Ce coup est permis.
+why-what = Tape « { command-why } » et un coup, par exemple : { command-why } { $move }
+rules-what = Tape « { command-rules } » et un mot ; « oceanarium rules { $game } » les montre toutes.
+no-passage = Aucun passage des règles n'en parle.
+more-passages =
+    { $count ->
+        [one] … et encore un passage.
+       *[other] … et encore { $count } passages.
+    }
+no-windows = Dans { $game }, personne n'agit hors de son tour : on ne te demande rien d'autre.
+asking-which = Tape « { command-ask } { asking-always } », « { command-ask } { asking-able } » ou « { command-ask } { asking-never } » ; pour l'instant : { $asking }.
+asking-set = Désormais, on te demande hors de ton tour : { $asking }.
+saved = Enregistré dans { $file }. Pour continuer : oceanarium play { $game } --language fr --load { $file }
+not-saved = Impossible d'écrire { $file }.
+kept = La partie est gardée. Pour continuer : oceanarium play { $game } --language fr --resume
+replay-with = Pour la revoir : oceanarium replay --language fr { $link }
+
+## Ce qu'on peut taper : le mot, son emploi, son effet.
+
+help = Tape le numéro d'un coup, ou ses mots, ou assez de mots pour qu'aucun autre ne soit possible. Ou bien :
+command-help = aide
+command-undo = annule
+usage-undo = { command-undo }
+does-undo = reprends ton dernier coup, tant que rien n'a été révélé
+command-hint = conseil
+usage-hint = { command-hint }
+does-hint = demande au bot ce qu'il ferait
+command-why = pourquoi
+usage-why = { command-why } COUP
+does-why = demande si un coup est permis, et sinon, selon quelle règle
+command-rules = règles
+usage-rules = { command-rules } MOTS
+does-rules = cherche dans les règles
+command-look = table
+usage-look = { command-look }
+does-look = montre la table encore une fois
+command-moves = coups
+usage-moves = { command-moves }
+does-moves = montre tes coups encore une fois
+command-score = points
+usage-score = { command-score }
+does-score = montre ce que valent les parties du score
+command-ask = demande
+usage-ask = { command-ask } QUAND
+does-ask = qu'on te demande hors de ton tour : { asking-always }, { asking-able } (seulement si tu peux agir) ou { asking-never }
+command-save = enregistre
+usage-save = { command-save } FICHIER
+does-save = écris la partie dans un fichier
+command-link = lien
+usage-link = { command-link }
+does-link = montre la partie sous forme de lien
+command-quit = fin
+usage-quit = { command-quit }
+does-quit = arrête ; la partie est gardée, et --resume la reprend
+asking-always = toujours
+asking-able = possible
+asking-never = jamais
+
+## À la fin.
+
+total = total
+won = { $winner } a gagné.
+victory-shared = { $winners } se partagent la victoire.
+best-first = Ton premier résultat ici.
+best-is = Ton meilleur résultat est { $points }.
+best-new = Ton meilleur résultat jusqu'ici ! C'était { $points }.
+
+## Revoir, règles, analyses.
+
+replayed =
+    { $game } à { $seats }, { $moves } { $moves ->
+        [one] coup
+       *[other] coups
+    }.
+no-passage-of = Aucun passage des règles de { $game } ne parle de { $words }.
+analysis-headings = coup|joueur|joué|jugement|perdu|mieux|chances avant
+analysis-turned = Où la partie a basculé :
+analysis-even = Aucun coup n'a fait basculer la partie à lui seul.
+analysis-turn = Coup { $number } : { $player } a choisi « { $made } », ce qui laissait { $left } de chances ; « { $better } » en aurait gardé { $kept }.
+analysis-player = { $player } : { $bests } décisions sur { $decisions } comme la recherche ; { $cost } perdus à chacune.
+analysis-interrupted = Interrompu : voilà jusqu'où c'est allé.
+analysis-working = Analyse
+judgement-best = le meilleur
+judgement-good = bon
+judgement-slip = imprécis
+judgement-mistake = erreur
+judgement-blunder = grosse erreur

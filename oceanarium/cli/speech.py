@@ -1,0 +1,140 @@
+"""What the terminal itself says, in the language of whoever reads it.
+
+The catalogues lie in `languages` beside this file; what a game says is in the game's own.
+"""
+
+import os
+from collections.abc import Iterable, Mapping
+from typing import Any, Literal, get_args
+
+from oceanarium.kernel import Game, OptionError, Vocabulary
+from oceanarium.kernel.language import Language
+from oceanarium.kernel.vocabulary import ENGLISH, Argument
+
+VARIABLES = ("OCEANARIUM_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set says the language
+COMMANDS = ("undo", "hint", "why", "rules", "look", "moves", "score", "ask", "save", "link", "quit")  # as help has them
+Asking = Literal["always", "able", "never"]  # whether people are asked in windows
+ASKING: tuple[Asking, ...] = get_args(Asking)
+BOTS = ("random", "greedy", "newcomer", "casual", "skilled", "strong", "expert")  # those with names in every language
+JUDGEMENTS = ("best", "good", "slip", "mistake", "blunder")
+
+WORDS = Vocabulary("oceanarium.cli")
+WORDS.sentences |= {  # keys, and what each mentions
+    "chance": (),  # which all games say
+    "language-name": (),
+    "unknown-language": ("languages", "language"),
+    "unknown-language-of": ("game", "languages", "language"),
+    # Who plays
+    "person": (),
+    "person-number": ("number",),
+    "bot-number": ("bot", "number"),
+    "bot-other": ("name",),
+    **{f"bot-{name}": () for name in BOTS},
+    "seats": ("seats",),
+    # Before a match
+    "introduction": ("game", "pitch"),
+    "help-offer": (),
+    "nothing-to-resume": ("game",),
+    "another-game": ("match", "game"),
+    "too-many-people": ("seats", "people"),
+    "no-such-file": ("file",),
+    # While it is played
+    "only-move": ("move",),
+    "curtain": ("name",),
+    "whose-choice": ("name", "prompt"),
+    "no-such-number": ("number", "last"),
+    "see-help": ("sentence",),
+    "taken-back": ("move",),
+    "hinted": ("number", "move"),
+    "allowed": (),
+    "why-what": ("move",),
+    "rules-what": ("game",),
+    "no-passage": (),
+    "more-passages": ("count",),
+    "no-windows": ("game",),
+    "asking-which": ("asking",),
+    "asking-set": ("asking",),
+    "saved": ("file", "game"),
+    "not-saved": ("file", "reason"),
+    "kept": ("game",),
+    "replay-with": ("link",),
+    "help": (),
+    "command-help": (),
+    **{f"command-{name}": () for name in COMMANDS},
+    **{f"usage-{name}": () for name in COMMANDS},
+    **{f"does-{name}": () for name in COMMANDS},
+    **{f"asking-{name}": () for name in ASKING},
+    # In the end
+    "total": (),
+    "won": ("winner",),
+    "victory-shared": ("winners",),
+    "best-first": (),
+    "best-is": ("points",),
+    "best-new": ("points",),
+    # Replays, rules, analyses
+    "replayed": ("game", "seats", "moves"),
+    "no-passage-of": ("game", "words"),
+    "analysis-headings": (),
+    "analysis-turned": (),
+    "analysis-even": (),
+    "analysis-turn": ("number", "player", "made", "left", "better", "kept"),
+    "analysis-player": ("player", "bests", "decisions", "cost"),
+    "analysis-interrupted": (),
+    "analysis-working": (),
+    **{f"judgement-{name}": () for name in JUDGEMENTS},
+}
+
+
+class Speech:
+    """The terminal in one language."""
+
+    def __init__(self, language: str = ENGLISH) -> None:
+        self.language = language
+
+    def say(self, key: str, **arguments: Argument) -> str:
+        """A sentence, with a capital at its beginning."""
+        return self._words.say(key, self._checked(key, arguments))
+
+    def text(self, key: str, **arguments: Argument) -> str:
+        """The same as it stands within a sentence or a table."""
+        return self._words.text(key, self._checked(key, arguments))
+
+    @property
+    def _words(self) -> Language:
+        return WORDS.languages[self.language]
+
+    def _checked(self, key: str, arguments: Mapping[str, Argument]) -> tuple[tuple[str, Argument], ...]:
+        """The gate reads what is declared, so nothing else may be said."""
+        told = WORDS.sentences[key]
+        assert set(told) == set(arguments), f"{key} is told {told}."
+        return tuple((name, arguments[name]) for name in told)
+
+
+def speech_for(wish: str | None, game: Game[Any] | None = None) -> Speech:
+    """The terminal in the language that somebody wants, by default that of the environment where we have it."""
+    known = [code for code in WORDS.languages.codes if game is None or code in game.languages]
+    usual = next((code for code in _usual() if code in known), ENGLISH)
+    if wish is None:
+        return Speech(usual)
+    code = _code(wish)
+    if code not in known:
+        raise OptionError(_unknown(Speech(usual), wish, known, game))
+    return Speech(code)
+
+
+def _unknown(speech: Speech, wish: str, known: Iterable[str], game: Game[Any] | None) -> str:
+    names = tuple(f"{code} ({Speech(code).text('language-name')})" for code in known)
+    if game is None:
+        return speech.say("unknown-language", languages=names, language=repr(wish))
+    return speech.say("unknown-language-of", game=game.title, languages=names, language=repr(wish))
+
+
+def _usual() -> list[str]:
+    """The language of the environment, such as de_DE.UTF-8; the first variable that is set decides."""
+    values = [os.environ.get(name, "") for name in VARIABLES]
+    return [_code(value) for value in values if value][:1]
+
+
+def _code(text: str) -> str:
+    """The language in the name of a locale."""
+    return text.replace("-", "_").partition("_")[0].partition(".")[0].lower()
