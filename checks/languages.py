@@ -165,13 +165,13 @@ def complaints_about(game: Game[Any], languages: Iterable[str]) -> Iterator[str]
 def complaints_about_terminal(languages: Iterable[str], folder: Path | None = None) -> Iterator[str]:
     """What is wrong with what the terminal says of its own."""
     folder = TERMINAL.folder if folder is None else folder
+    common = messages_in(COMMON / "en.ftl")
     for language in sorted({path.stem for path in folder.glob("*.ftl")}.union(languages)):
         try:
             catalogue = messages_in(folder / f"{language}.ftl")
         except (CatalogueError, FileNotFoundError) as error:
             yield f"terminal, {language}: {f'there is no {language}.ftl' if isinstance(error, OSError) else error}"
             continue
-        common = messages_in(COMMON / f"{language}.ftl") if (COMMON / f"{language}.ftl").exists() else {}
         sentences = {key: dict.fromkeys(gaps) for key, gaps in TERMINAL.sentences.items() if key not in common}
         for key in sorted(set(sentences) ^ set(catalogue)):
             yield f"terminal, {language}: {key} is {'missing' if key in sentences else 'said by nobody'}"
