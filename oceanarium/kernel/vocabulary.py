@@ -7,7 +7,7 @@ though no move holds it: a price, whose turn it is. A *sentence* is a key and ar
 import re
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, Union
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from oceanarium.kernel.language import Languages
 
 ENGLISH = "en"  # what is spoken where nobody says otherwise
+MOST_REMEMBERED = 4096  # words that programs know for things
 
 
 def typed_words(text: str) -> list[str]:
@@ -26,8 +27,9 @@ def typed_words(text: str) -> list[str]:
     return re.findall(r"(?<![a-z0-9])-[0-9]+|[a-z0-9]+", plain)
 
 
+@lru_cache(maxsize=MOST_REMEMBERED)
 def typed(text: str) -> str:
-    """A text as fields read it, however somebody separates its words."""
+    """A text as fields read it, however somebody separates its words. Remembered: what is read is compared with all."""
     return "_".join(typed_words(text))
 
 
