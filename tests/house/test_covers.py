@@ -1,4 +1,4 @@
-"""What the lobby shows before any game has said a word is what the games say."""
+"""What the lobby shows before any game has said a word is what the games say; both registers have the same games."""
 
 import re
 from pathlib import Path
@@ -7,26 +7,36 @@ from typing import Any
 import oceanarium.games  # enters the games into the register  # noqa: F401
 from oceanarium.kernel import Game, game_named, game_names
 
-COVERS = Path(__file__).parents[2] / "web" / "src" / "covers" / "index.ts"
+GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
 
 
-def shown(name: str) -> tuple[str, int, int, int, bool]:
-    """Title, seats, minutes and decks, as the cover of a game says."""
-    cover = COVERS.read_text(encoding="utf-8").partition(f'name: "{name}"')[2].partition("\n  },")[0]
-    seats = re.search(r"seats: \[(\d+), (\d+)\]", cover)
-    minutes = re.search(r"minutes: (\d+)", cover)
-    title = re.search(r'title: "(.*)"', cover)
-    assert seats, name
-    assert minutes, name
-    assert title, name
-    return title[1], int(seats[1]), int(seats[2]), int(minutes[1]), "hasDecks: true" in cover
+def shown(game: Game[Any]) -> tuple[str, str, int, int, int, bool]:
+    """Name, title, seats, minutes and decks, as the browser's entry of a game says."""
+    entry = (GAMES / game.folder.name / "entry.ts").read_text(encoding="utf-8")
+    name = re.search(r'name: "(.*)"', entry)
+    title = re.search(r'title: "(.*)"', entry)
+    seats = re.search(r"seats: \[(\d+), (\d+)\]", entry)
+    minutes = re.search(r"minutes: (\d+)", entry)
+    assert name, entry
+    assert title, entry
+    assert seats, entry
+    assert minutes, entry
+    return name[1], title[1], int(seats[1]), int(seats[2]), int(minutes[1]), "hasDecks: true" in entry
 
 
-def said(game: Game[Any]) -> tuple[str, int, int, int, bool]:
-    return game.title, min(game.seats), max(game.seats), game.minutes, game.decks is not None
+def said(game: Game[Any]) -> tuple[str, str, int, int, int, bool]:
+    return game.name, game.title, min(game.seats), max(game.seats), game.minutes, game.decks is not None
+
+
+def ours() -> list[Game[Any]]:
+    games = [game_named(name) for name in game_names()]
+    return [game for game in games if game.package.startswith("oceanarium.games.")]
 
 
 def test_every_cover_says_what_its_game_says() -> None:
-    games = [game_named(name) for name in game_names() if game_named(name).package.startswith("oceanarium.games.")]
-    assert len(games) == 5
-    assert {game.name: shown(game.name) for game in games} == {game.name: said(game) for game in games}
+    assert [shown(game) for game in ours()] == [said(game) for game in ours()]
+
+
+def test_the_browsers_register_has_the_games_of_the_house_in_their_order() -> None:
+    register = (GAMES / "index.ts").read_text(encoding="utf-8").partition("const FOLDERS = [")[2].partition("]")[0]
+    assert re.findall(r'"(\w+)"', register) == [game.folder.name for game in ours()]

@@ -1,19 +1,40 @@
-// Each game's client is fetched when its table is opened.
+// The register: a folder per game, in the order of the lobby. All that belongs to a game lies in its folder.
 import { spoken } from "../lib/speech.svelte";
 import type { GameClient } from "./contract";
+import type { Entry, Step } from "./entry";
 
-const CLIENTS: Record<string, () => Promise<{ client: GameClient }>> = {
-  "octopus-garden": () => import("./octopus_garden/client"),
-  "ocean-labyrinth": () => import("./ocean_labyrinth/client"),
-  oceania: () => import("./oceania/client"),
-  "open-worlds": () => import("./open_worlds/client"),
-  "open-ocean": () => import("./open_ocean/client"),
-};
+const FOLDERS = [
+  "octopus_garden", //
+  "ocean_labyrinth",
+  "oceania",
+  "open_ocean",
+  "open_worlds",
+];
 
-/** A game's own client, or the generic one, with all its words. */
+const entries = import.meta.glob<Entry>("./*/entry.ts", { eager: true, import: "entry" });
+
+export const GAMES: readonly Entry[] = FOLDERS.map((folder) => entries[`./${folder}/entry.ts`]!);
+
+export function entryOf(game: string): Entry | undefined {
+  return GAMES.find(({ name }) => name === game);
+}
+
+/** A game's own client, or the generic one. */
 export async function clientOf(game: string): Promise<GameClient> {
-  const load = CLIENTS[game] ?? (() => import("./generic/client"));
+  const load = entryOf(game)?.client ?? (() => import("./generic/client"));
   const { client } = await load();
   await spoken();
   return client;
+}
+
+/** A game in a minute, or nothing if nobody has drawn that. */
+export async function summaryOf(game: string): Promise<readonly Step[]> {
+  return (await entryOf(game)?.summary())?.summary ?? [];
+}
+
+/** The sign of the house. */
+export const MARK = `${import.meta.env.BASE_URL}favicon.svg`;
+
+export function thumbnailOf(game: string): string {
+  return entryOf(game)?.thumbnail ?? MARK;
 }

@@ -1,0 +1,23 @@
+// What a game's folder tells the house: its entry in the register.
+import type { Component } from "svelte";
+import type { GameClient } from "./contract";
+
+/** A picture of what happens in a turn. */
+export interface Step {
+  symbols: readonly string[]; // of the game's art
+  words: Record<"en" | "de", readonly [title: string, text: string]>;
+}
+
+export interface Entry {
+  name: string;
+  title: string;
+  cover: string;
+  thumbnail: string;
+  ink: string; // of the title on the cover
+  seats: readonly [number, number]; // until the game itself says
+  minutes: number;
+  hasDecks?: boolean;
+  client: () => Promise<{ client: GameClient }>; // fetched when a table is opened
+  summary: () => Promise<{ summary: readonly Step[] }>;
+  face?: () => Promise<{ default: Component<{ card: string; isDim: boolean }> }>; // of cards that people build decks of
+}

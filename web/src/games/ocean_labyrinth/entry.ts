@@ -1,0 +1,17 @@
+// What the house shows of the game before a table is opened.
+import cover from "./cover.svg";
+import thumbnail from "./cover.thumbnail.svg";
+import "./palette.css";
+import type { Entry } from "../entry";
+
+export const entry: Entry = {
+  name: "ocean-labyrinth",
+  title: "Ocean Labyrinth",
+  cover,
+  thumbnail,
+  ink: "#5a3d05",
+  seats: [2, 4],
+  minutes: 30,
+  client: () => import("./client"),
+  summary: () => import("./summary"),
+};

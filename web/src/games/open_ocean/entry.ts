@@ -1,0 +1,17 @@
+// What the house shows of the game before a table is opened.
+import cover from "./cover.svg";
+import thumbnail from "./cover.thumbnail.svg";
+import "./palette.css";
+import type { Entry } from "../entry";
+
+export const entry: Entry = {
+  name: "open-ocean",
+  title: "Open Ocean",
+  cover,
+  thumbnail,
+  ink: "#06366b",
+  seats: [1, 5],
+  minutes: 25,
+  client: () => import("./client"),
+  summary: () => import("./summary"),
+};
