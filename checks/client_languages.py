@@ -58,10 +58,11 @@ class Part:
 
 
 def parts(client: Path = CLIENT) -> list[Part]:
-    """The client itself, with what only the site says, and each game's own client."""
+    """The client itself, with what the lobby says of each game and what only the site says; each game's own client."""
     games = sorted((client / "games").glob("*/languages"))
     own = [Part(each.parent.name, (each,), each.parent, GAMES / each.parent.name / "languages") for each in games]
-    return [Part("client", (client / "languages", client / "tab" / "languages"), client), *own]
+    cards = sorted((client / "games").glob("*/card"))
+    return [Part("client", (client / "languages", *cards, client / "tab" / "languages"), client), *own]
 
 
 class Told(Visitor):

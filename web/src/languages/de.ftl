@@ -68,14 +68,6 @@ lobby-bring_back = Zurückholen
 lobby-day_or_night = Tag oder Nacht
 lobby-your_name = Dein Name
 
-## Was Lust auf ein Spiel macht, kürzer als seine eigene Zeile.
-
-pitch-octopus-garden = Kaufen, pflanzen und Gäste anlocken.
-pitch-ocean-labyrinth = Das Labyrinth verschieben, Bilder finden, heimkehren.
-pitch-oceania = Ausfahren und die Inseln kartieren, Feld für Feld.
-pitch-open-ocean = Fische wählen, das lebendigste Riff bauen.
-pitch-open-worlds = Neue Welten erobern, bevor die Stapel leer sind.
-
 ## Wie weit eine Partie ist.
 
 progress-game = Spiel { $game } von { $games }

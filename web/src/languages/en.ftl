@@ -68,14 +68,6 @@ lobby-bring_back = Bring back
 lobby-day_or_night = Day or night
 lobby-your_name = Your name
 
-## What makes people want to play, shorter than a game's own line.
-
-pitch-octopus-garden = Buy, plant and let the guests swim in.
-pitch-ocean-labyrinth = Shift the maze, find your pictures, get home.
-pitch-oceania = Sail out and chart the islands, tile by tile.
-pitch-open-ocean = Draft fish and grow the liveliest reef.
-pitch-open-worlds = Claim new worlds before the decks run dry.
-
 ## How far a match is.
 
 progress-game = Game { $game } of { $games }

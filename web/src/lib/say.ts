@@ -2,6 +2,6 @@
 import { CATALOGUES } from "$place/catalogues";
 import type { Gaps } from "../languages/keys";
 import { speechIn } from "./speech.svelte";
-import { CLIENT } from "./tongues";
+import { CARDS, CLIENT } from "./tongues";
 
-export const { say, known, listed } = speechIn<Gaps>(CLIENT, CATALOGUES);
+export const { say, known, listed } = speechIn<Gaps>(CLIENT, CARDS, CATALOGUES);

@@ -3,6 +3,13 @@ export type Catalogues = Readonly<Record<string, () => Promise<string>>>; // wha
 
 export const CLIENT: Catalogues = import.meta.glob<string>("../languages/*.ftl", { query: "?raw", import: "default" });
 
+/** What the lobby says of each game: so little that all languages come at once. */
+export const CARDS: Catalogues = Object.fromEntries(
+  Object.entries(
+    import.meta.glob<string>("../games/*/card/*.ftl", { eager: true, query: "?raw", import: "default" }),
+  ).map(([path, text]) => [path, () => Promise.resolve(text)]),
+);
+
 /** What all games say. A language that some games do not speak yet has none. */
 export const COMMON: Catalogues = import.meta.glob<string>("../../../oceanarium/*/languages/*.ftl", {
   query: "?raw",

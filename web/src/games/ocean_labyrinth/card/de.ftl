@@ -1,0 +1,1 @@
+pitch-ocean-labyrinth = Das Labyrinth verschieben, Bilder finden, heimkehren.

@@ -1,0 +1,1 @@
+pitch-ocean-labyrinth = Shift the maze, find your pictures, get home.

@@ -1,0 +1,1 @@
+pitch-oceania = Ausfahren und die Inseln kartieren, Feld für Feld.

@@ -1,0 +1,1 @@
+pitch-oceania = Sail out and chart the islands, tile by tile.

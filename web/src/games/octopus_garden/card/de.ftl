@@ -1,0 +1,1 @@
+pitch-octopus-garden = Kaufen, pflanzen und Gäste anlocken.

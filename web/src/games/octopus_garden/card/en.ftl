@@ -1,0 +1,1 @@
+pitch-octopus-garden = Buy, plant and let the guests swim in.

@@ -1,0 +1,1 @@
+pitch-open-ocean = Fische wählen, das lebendigste Riff bauen.

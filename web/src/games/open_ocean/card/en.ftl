@@ -1,0 +1,1 @@
+pitch-open-ocean = Draft fish and grow the liveliest reef.

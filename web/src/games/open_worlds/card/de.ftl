@@ -1,0 +1,1 @@
+pitch-open-worlds = Neue Welten erobern, bevor die Stapel leer sind.

@@ -1,0 +1,1 @@
+pitch-open-worlds = Claim new worlds before the decks run dry.

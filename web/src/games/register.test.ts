@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { clientOf, entryOf, GAMES, MARK, summaryOf, thumbnailOf } from ".";
+import { known } from "../lib/say";
+
+describe("the register", () => {
+  it("has a cover, a pitch and a game in a minute for every game, from its own folder", async () => {
+    expect(GAMES).toHaveLength(5);
+    for (const { name, cover } of GAMES) {
+      expect(entryOf(name)?.cover).toBe(cover);
+      expect(known(`pitch-${name}`)).toMatch(/\.$/);
+      expect(await summaryOf(name)).toHaveLength(4);
+    }
+  });
+
+  it("shows a game that it does not know by the sign of the house and a plain table", async () => {
+    expect(entryOf("tidepool")).toBeUndefined();
+    expect(await summaryOf("tidepool")).toEqual([]);
+    expect(thumbnailOf("tidepool")).toBe(MARK);
+    expect(await clientOf("tidepool")).toBe((await import("./generic/client")).client);
+  });
+});
