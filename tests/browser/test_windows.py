@@ -37,3 +37,13 @@ def test_for_those_who_do_not_the_table_passes_until_there_is_a_decision_again(n
     asked = page.get_by_role("region", name="What to do").get_by_role("status")
     expect(asked).to_contain_text(re.compile("Trash Heap|resolved next"))
     expect(move(page, "Play nothing")).to_have_count(0)
+
+
+def test_the_settings_list_windows_in_the_language_of_the_reader(new_page: NewPage) -> None:
+    page = new_page(language="de")
+    made = page.request.post("/api/tables", data={"game": "open-worlds", "seats": SEATS})
+    page.goto(f"/table/{made.json()['table']}")
+    page.get_by_role("button", name="Einstellungen").click()
+    page.get_by_text("Jedes Zeitfenster für sich").click()
+    expect(page.get_by_text("Anfang des Bereitlegens")).to_be_visible()
+    expect(page.get_by_text("Beginning of Stage")).to_have_count(0)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from oceanarium.games.open_worlds import GAME
+from oceanarium.games.open_worlds import GAME, windows
 from oceanarium.games.open_worlds.moves import (
     MOVE_COUNT,
     MOVES,
@@ -258,6 +258,12 @@ def test_catalogues_have_what_stands_on_every_card_as_the_rules_have_it() -> Non
         assert english.text(f"print-{card.id}") == card.text
         if card.kind != "ship":  # whose texts the rules put into columns
             assert german.text(f"print-{card.id}") in rules
+
+
+def test_windows_are_named_in_catalogues_as_programs_are_told() -> None:
+    english = WORDS.languages["en"]
+    names = {name: english.text(f"window-{name.replace('.', '_')}") for name in windows.NAMES}
+    assert names == windows.NAMES
 
 
 @pytest.mark.parametrize(

@@ -409,6 +409,19 @@ score-special_complexes = Sonderbauten
 score-other_units = andere Einheiten
 ending-final_counted = Die Einkommen des LETZTEN ZUGES sind gezählt.
 
+## Wo man gefragt werden kann, ob man handelt, wie die Einstellungen es nennen.
+
+window-begin_turn = Anfang des Zuges
+window-begin_stage = Anfang des Bereitlegens
+window-end_stage = Ende des Bereitlegens
+window-end_move = Ende des Bewegens
+window-begin_resolution = Bevor die Welten aufgelöst werden
+window-begin_surface = Anfang des Bodenkampfs
+window-end_resolution = Nachdem die Welten aufgelöst sind
+window-end_draw = Ende des Ziehens
+window-reaction = Wenn jemand ein Hilfsmittel spielt
+window-prohibited = Verbotene Karten im LETZTEN ZUG
+
 ## Was auf den Karten steht.
 
 print-outpost = REQ: jede Welt. Tausch: darf auf deine Hand zurückkehren, wenn eine andere deiner Anlagen hier errichtet wird.

@@ -407,6 +407,19 @@ score-special_complexes = special complexes
 score-other_units = other units
 ending-final_counted = The Incomes of the FINAL TURN have been counted.
 
+## Where one may be asked whether to act, as settings list it.
+
+window-begin_turn = Beginning of the turn
+window-begin_stage = Beginning of Stage
+window-end_stage = End of Stage
+window-end_move = End of Move
+window-begin_resolution = Before the Worlds are resolved
+window-begin_surface = Beginning of Surface Conflict
+window-end_resolution = After the Worlds are resolved
+window-end_draw = End of Draw
+window-reaction = When somebody plays a Utility
+window-prohibited = Prohibited cards on the FINAL TURN
+
 ## What stands on cards.
 
 print-outpost = REQ: any World. Swap: may return to your hand when any other Facility of yours installs here.

@@ -418,6 +418,19 @@ score-special_complexes = complexes spéciaux
 score-other_units = autres unités
 ending-final_counted = Les revenus du DERNIER TOUR ont été comptés.
 
+## Où l'on peut être consulté, comme le disent les réglages.
+
+window-begin_turn = Début du tour
+window-begin_stage = Début de la préparation
+window-end_stage = Fin de la préparation
+window-end_move = Fin du déplacement
+window-begin_resolution = Avant la résolution des mondes
+window-begin_surface = Début du conflit au sol
+window-end_resolution = Après la résolution des mondes
+window-end_draw = Fin de la pioche
+window-reaction = Quand quelqu'un joue une manœuvre
+window-prohibited = Cartes interdites au DERNIER TOUR
+
 ## Ce qui est écrit sur les cartes.
 
 print-outpost = REQ : n'importe quel monde. Échange : peut revenir dans ta main quand une autre de tes installations s'installe ici.
