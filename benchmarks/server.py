@@ -28,7 +28,8 @@ MOST_TABLES = 400
 MOST_SECONDS = 60.0
 TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 SEQUENCE = re.compile(rb'"sequence":(\d+)')
-MOVE = re.compile(rb'\{"number":(\d+),"text":')
+MOVES = re.compile(rb'"moves":\[(\[.*?)\],"prompt":')
+MOVE = re.compile(rb'\[(\d+),"')
 DONE = re.compile(rb'{"type":"done","request":(\d+)')
 TEXT, PING, PONG = 1, 9, 10  # kinds of frames
 NO_OUTCOME = b'"outcome":null}'
@@ -39,6 +40,7 @@ class Tally:
     """What was counted while it counted."""
 
     is_counting: bool = False
+    received: int = 0  # bytes
     latencies: list[float] = field(default_factory=list)
 
 
@@ -163,6 +165,8 @@ class LoadedTable:
         await asyncio.get_running_loop().create_connection(lambda: browser, HOST, self._port)
 
     def _hear(self, browser: Browser, seat: int, message: bytes) -> None:
+        if self._tally.is_counting:
+            self._tally.received += len(message)
         if done := DONE.match(message):
             sent = self._sent.pop(int(done[1]))
             if self._tally.is_counting:
@@ -170,10 +174,11 @@ class LoadedTable:
         elif message.startswith(b'{"type":"position"'):
             if not message.endswith(NO_OUTCOME):
                 self._begin_anew()
-            elif moves := MOVE.findall(message):
+            elif rows := MOVES.search(message):
                 sequence = SEQUENCE.search(message)
                 assert sequence is not None
-                self._play_when_due(browser, seat, int(self._random.choice(moves)), int(sequence[1]))
+                move = self._random.choice(MOVE.findall(rows[1]))
+                self._play_when_due(browser, seat, int(move), int(sequence[1]))
         elif b'"stale"' not in message:  # a guest who connects in mid-move makes a position old
             raise RuntimeError(message.decode())
 
@@ -251,10 +256,12 @@ async def _measure(port: int, pid: int, count: int, seconds: float, moves_per_se
     tally.is_counting, spent, took = False, _cpu_seconds(pid) - cpu, time.perf_counter() - began
     for table in tables:
         table.close()
-    return _figures(count, sorted(tally.latencies), took, spent, grown)
+    return _figures(count, sorted(tally.latencies), tally.received, took, spent, grown)
 
 
-def _figures(tables: int, latencies: list[float], took: float, spent: float, grown: int) -> dict[str, float]:
+def _figures(
+    tables: int, latencies: list[float], received: int, took: float, spent: float, grown: int
+) -> dict[str, float]:
     moves = len(latencies)
     percentiles = {f"p{share}_ms": 1000 * latencies[min(moves - 1, moves * share // 100)] for share in (50, 95, 99)}
     return {
@@ -265,6 +272,7 @@ def _figures(tables: int, latencies: list[float], took: float, spent: float, gro
         "worst_ms": 1000 * latencies[-1],
         "cpu_seconds_per_1000_moves": 1000 * spent / moves,
         "server_cpu_share": spent / took,
+        "bytes_per_move": received / moves,
         "megabytes_per_100_tables": grown / tables * 100 / 2**20,
     }
 

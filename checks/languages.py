@@ -150,16 +150,15 @@ def _uses(message: ast.Message) -> Uses:
 
 
 def complaints_about(game: Game[Any], languages: Iterable[str]) -> Iterator[str]:
-    """What is wrong with the catalogues of a game; nothing if it does not declare its sentences."""
-    if isinstance(game.words, DeclaredWords):
-        own = {path.stem for path in game.words.vocabulary.folder.glob("*.ftl")}  # some may be ahead of the others
-        for language in sorted(own.union(languages)):
-            path = game.words.vocabulary.folder / f"{language}.ftl"
-            try:
-                found = list(complaints(game, game.words, messages_in(path), language))
-            except (CatalogueError, FileNotFoundError) as error:
-                found = [f"there is no {path.name}" if isinstance(error, FileNotFoundError) else str(error)]
-            yield from (f"{game.name}, {language}: {text}" for text in found)
+    """What is wrong with the catalogues of a game."""
+    own = {path.stem for path in game.words.vocabulary.folder.glob("*.ftl")}  # some may be ahead of the others
+    for language in sorted(own.union(languages)):
+        path = game.words.vocabulary.folder / f"{language}.ftl"
+        try:
+            found = list(complaints(game, game.words, messages_in(path), language))
+        except (CatalogueError, FileNotFoundError) as error:
+            found = [f"there is no {path.name}" if isinstance(error, FileNotFoundError) else str(error)]
+        yield from (f"{game.name}, {language}: {text}" for text in found)
 
 
 def complaints_about_terminal(languages: Iterable[str], folder: Path | None = None) -> Iterator[str]:

@@ -6,13 +6,12 @@
 import json
 import random
 from collections.abc import Iterator
-from typing import Any
 
 from checks.languages import declared
-from oceanarium.kernel import CHANCE, DeclaredWords, Sentence, Vocabulary, game_named, game_names
+from oceanarium.kernel import CHANCE, Sentence, Vocabulary, game_named, game_names
 from oceanarium.kernel.citation import with_names
 from oceanarium.kernel.language import COMMON
-from oceanarium.kernel.vocabulary import Argument, Field, Seat
+from oceanarium.kernel.vocabulary import Argument, Field, Seat, carried
 
 NAMES = ("ann", "Bob", "Cleo", "Ðan")
 DRAWS = 6  # of arguments for each sentence
@@ -39,30 +38,19 @@ def drawn(draw: random.Random, vocabulary: Vocabulary, field: Field | None) -> A
 def sentences(game: str) -> Iterator[Sentence]:
     """Every sentence that a game declares, with some arguments each."""
     draw, words = random.Random(game), game_named(game).words
-    assert isinstance(words, DeclaredWords)
     for key, gaps in declared(game_named(game), words).items():
         for _ in range(DRAWS if gaps else 1):
             arguments = ((name, drawn(draw, words.vocabulary, field)) for name, field in gaps.items())
             yield Sentence(words.vocabulary, key, tuple(arguments))
 
 
-def plain(argument: Argument) -> Any:
-    """An argument as JSON carries it."""
-    if isinstance(argument, Sentence):
-        return {"key": argument.key, "args": {name: plain(each) for name, each in argument.arguments}}
-    if isinstance(argument, Seat):
-        return {"seat": argument.seat}
-    return [plain(each) for each in argument] if isinstance(argument, tuple) else argument
-
-
 def main() -> None:
     """Write a line for each sentence, with what it says by language."""
     languages = sorted(path.stem for path in COMMON.glob("*.ftl"))
     for game in game_names():
-        if isinstance(game_named(game).words, DeclaredWords):
-            for each in sentences(game):
-                said = {code: with_names(each.in_words(code), lambda seat: NAMES[seat]) for code in languages}
-                print(json.dumps({"game": game, **plain(each), "said": said}))
+        for each in sentences(game):
+            said = {code: with_names(each.in_words(code), lambda seat: NAMES[seat]) for code in languages}
+            print(json.dumps({"game": game, **carried(each), "said": said}))
 
 
 if __name__ == "__main__":

@@ -3,10 +3,12 @@
 from typing import Any
 
 from oceanarium.bots import BOTS, LEVELS
-from oceanarium.hosting.messages import CheckDeck, DeckBook, DeckReport, GameInfo, OptionInfo, RulesText
+from oceanarium.hosting.messages import CheckDeck, DeckBook, DeckReport, GameInfo, OptionInfo, RulesText, WordsText
 from oceanarium.hosting.problems import RequestProblem, not_found
+from oceanarium.hosting.rows import event_kinds, move_kinds
 from oceanarium.kernel import Game, UnknownGame, game_named, game_names
 from oceanarium.kernel.contract import Decks
+from oceanarium.kernel.vocabulary import ENGLISH
 from oceanarium.protocol.reading import read_plain
 
 
@@ -35,6 +37,14 @@ def rules_text(name: str, language: str) -> RulesText:
         )
     except FileNotFoundError:
         raise not_found("rules text") from None
+
+
+def words_text(name: str, language: str) -> WordsText:
+    """The catalogue of a game in a language, or in English where it has none."""
+    game = found_game(name)
+    language = language if language in game.languages else ENGLISH
+    catalogue = game.words.vocabulary.folder / f"{language}.ftl"
+    return WordsText(game=game.name, language=language, fluent=catalogue.read_text(encoding="utf-8"))
 
 
 def deck_book(name: str) -> DeckBook:
@@ -89,4 +99,6 @@ def _game_info(game: Game[Any]) -> GameInfo:
         has_secrets=game.has_secrets,
         has_decks=game.decks is not None,
         windows={} if game.windows is None else dict(game.windows.NAMES),
+        moves=move_kinds(game),
+        events=event_kinds(game),
     )

@@ -11,20 +11,23 @@ from annotated_types import MaxLen, MinLen
 from oceanarium.protocol.message import Message as Message
 from oceanarium.protocol.messages import Count as Count
 from oceanarium.protocol.messages import Done as Done
-from oceanarium.protocol.messages import EventInfo as EventInfo
-from oceanarium.protocol.messages import MoveInfo as MoveInfo
 from oceanarium.protocol.messages import OutcomeInfo as OutcomeInfo
 from oceanarium.protocol.messages import Play as Play
-from oceanarium.protocol.messages import Position as Position
 from oceanarium.protocol.messages import Problem as Problem
 from oceanarium.protocol.messages import Refused as Refused
 from oceanarium.protocol.messages import ScoreInfo as ScoreInfo
 from oceanarium.protocol.messages import Seat as Seat
 from oceanarium.protocol.messages import SeatInfo as SeatInfo
 from oceanarium.protocol.messages import SeatKind as SeatKind
-from oceanarium.protocol.messages import SeatPosition as SeatPosition
+from oceanarium.protocol.messages import SentenceInfo as SentenceInfo
+from oceanarium.protocol.messages import Standing
 from oceanarium.protocol.messages import TableInfo as TableInfo
 from oceanarium.protocol.messages import TableStatus as TableStatus
+
+# Most of what a browser hears are moves and events, so these come in rows: numbers and arguments in an order that
+# GameInfo tells. A move: its number, the name of its kind, its arguments, and its targets where its kind does not tell.
+MoveRow = list[Any]
+EventRow = list[Any]  # the number of the move, the name of its kind, the seat it befell, its arguments
 
 NAME_LENGTH = 24
 PlayerName = Annotated[str, MinLen(1), MaxLen(NAME_LENGTH)]
@@ -60,6 +63,21 @@ class OptionInfo(Message):
     most: int | None = None
 
 
+class MoveKindInfo(Message):
+    """Moves that differ only in their arguments: how they are written, and what one touches to make them."""
+
+    args: list[str]
+    text: str  # with gaps for the arguments
+    touches: list[str] | None  # likewise, and for the seat; null: each move brings its own
+
+
+class EventKindInfo(Message):
+    """Events that differ only in their arguments."""
+
+    rule: str
+    args: list[str]
+
+
 class GameInfo(Message):
     """A game that can be played here."""
 
@@ -74,6 +92,8 @@ class GameInfo(Message):
     has_secrets: bool  # whether seats on one device need a curtain between them
     has_decks: bool  # whether people may bring decks of their own
     windows: dict[str, str]  # moments that seats may let go by unasked, and what people call them
+    moves: dict[str, MoveKindInfo]  # by name
+    events: dict[str, EventKindInfo]  # by name
 
 
 class RulesText(Message):
@@ -83,6 +103,14 @@ class RulesText(Message):
     title: str
     language: str  # of the text, which is English where there is no translation
     markdown: str
+
+
+class WordsText(Message):
+    """What a game says in a language: for browsers whose client was built without it."""
+
+    game: str
+    language: str
+    fluent: str  # a catalogue in the syntax of Project Fluent
 
 
 class DeckFormat(Message):
@@ -233,9 +261,8 @@ class PlayedInfo(Message):
 
     number: int
     seat: int  # -2 is chance
-    text: str
-    words: str
-    events: list[EventInfo]
+    move: MoveRow
+    events: list[EventRow]
 
 
 class Replay(Message):
@@ -263,8 +290,8 @@ class JudgementInfo(Message):
 
     number: int  # of the move
     seat: int
-    made: MoveInfo
-    best: MoveInfo
+    made: MoveRow
+    best: MoveRow
     made_chance: float  # to win, after the move that was made
     best_chance: float
     cost: float
@@ -279,7 +306,6 @@ class Analysis(Message):
     judgements: list[JudgementInfo]
     is_complete: bool
     is_warming_up: bool  # the machine code is still being made; until then nothing is judged
-    turning_points: list[str]
 
 
 # The socket: what the browser says
@@ -333,13 +359,32 @@ FromBrowser = Play | TakeBack | Resign | AskHint | AskWhy | Say
 # The socket: what the server says
 
 
+class SeatPosition(Message):
+    """What one seat of this device may know and do now."""
+
+    view: dict[str, Any]
+    moves: list[MoveRow]  # empty unless the seat is waited for
+    prompt: SentenceInfo | None  # null unless the seat is waited for
+    can_take_back: bool
+    window: str | None  # asked only because the seat might hold something: the name of the moment
+    passing: int | None  # the move that lets this moment go by
+
+
+class Position(Standing):
+    """The table now. Sent on joining, and after every change."""
+
+    type: Literal["position"] = "position"
+    seats: dict[int, SeatPosition]  # this device's seats
+    events: list[EventRow]  # what happened since the position before; everything so far in the first one
+
+
 class Hint(Message):
     """The answer to AskHint."""
 
     type: Literal["hint"] = "hint"
     request: int
     seat: int
-    move: MoveInfo
+    move: MoveRow
     chance: float  # to win, after that move
     reasons: list[str]
 

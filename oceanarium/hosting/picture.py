@@ -6,12 +6,13 @@ from functools import cached_property
 from oceanarium.hosting.catalogue import strongest_bot
 from oceanarium.hosting.lines import lobby_line, table_info
 from oceanarium.hosting.messages import LobbyLine
+from oceanarium.hosting.rows import event_rows, seat_fields
 from oceanarium.hosting.table import Table
 from oceanarium.hosting.workers import Workers
 from oceanarium.kernel import Glance
 from oceanarium.protocol.message import plain
 from oceanarium.protocol.messages import OutcomeInfo, TableInfo
-from oceanarium.protocol.telling import event_fields, outcome_info, seat_fields
+from oceanarium.protocol.telling import outcome_info
 from oceanarium.protocol.writing import to_bytes
 from oceanarium.store.records import TableRecord
 
@@ -136,8 +137,7 @@ class Picture:
         """What a seat has heard. Several seats on one device share a log, so that it tells what onlookers hear."""
         seat = seat if self._match.game.has_secrets else None
         if (seat, since) not in self._events:
-            events = [event_fields(heard, self.table.name_of) for heard in self._match.events(seat, since)]
-            self._events[seat, since] = to_bytes(events)
+            self._events[seat, since] = to_bytes(event_rows(self._match, seat, since))
         return self._events[seat, since]
 
     @property

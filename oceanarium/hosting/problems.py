@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 
 from oceanarium.hosting.messages import Problem
+from oceanarium.kernel import Sentence
+from oceanarium.protocol.telling import sentence_info
 
 LONGEST_SENTENCE = 300
 
@@ -17,11 +19,12 @@ class RequestProblem(Exception):  # noqa: N818  # reads as what it is
         sentence: str,
         rule: str | None = None,
         headers: Mapping[str, str] | None = None,
+        said: Sentence | None = None,
     ) -> None:
         super().__init__(sentence)
         self.status = status
         self.headers = headers
-        self.problem = Problem(code=code, sentence=shortened(sentence), rule=rule)
+        self.problem = Problem(code=code, sentence=shortened(sentence), rule=rule, said=sentence_info(said))
 
 
 def shortened(sentence: str) -> str:

@@ -6,15 +6,16 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from oceanarium.bots.analysis import Judgement, turning_points
+from oceanarium.bots.analysis import Judgement
 from oceanarium.hosting.bot_questions import AskJudgements, situation
 from oceanarium.hosting.catalogue import strongest_bot
-from oceanarium.hosting.messages import Analysis, EventInfo, JudgementInfo, PlayedInfo, Replay, ReplayView
+from oceanarium.hosting.messages import Analysis, JudgementInfo, PlayedInfo, Replay, ReplayView
 from oceanarium.hosting.problems import RequestProblem, not_found
+from oceanarium.hosting.rows import event_rows, move_row
 from oceanarium.hosting.workers import BotFailed, Workers
 from oceanarium.kernel import Match, MatchFormatError
 from oceanarium.kernel.options import plain_value
-from oceanarium.protocol.telling import event_info, move_info, outcome_info
+from oceanarium.protocol.telling import outcome_info
 
 KEPT = 32  # matches that were looked at last
 STRIDE = 16  # moves between two positions that are kept
@@ -40,16 +41,16 @@ class DecodedReplay:
         again.name_of = match.name_of = self.name_of
         self.match = match
         self.judged: list[Judgement] = []
+        self.judgements: list[JudgementInfo] = []  # the same as messages
         self.is_judged = False
         self.judging = asyncio.Lock()
         self._moves = match.moves
         self._stops = [again.copy()]
         played = []
-        for number, (seat, move, text) in enumerate(self._moves):
-            words = again.move(move, seat).words
-            again.play(move, seat)
-            events = [event_info(heard, self.name_of) for heard in again.events(None, number)]
-            played.append(_played_info(number, seat, text, words, events))
+        for number, (seat, move, _) in enumerate(self._moves):
+            row = move_row(again, move, seat)
+            again.play_silently(move, seat)
+            played.append(PlayedInfo(number=number, seat=seat, move=row, events=event_rows(again, None, number)))
             if (number + 1) % STRIDE == 0:
                 self._stops.append(again.copy())
         outcome = again.outcome
@@ -74,10 +75,32 @@ class DecodedReplay:
         """The table after a number of moves."""
         if number > len(self._moves):
             raise not_found("move")
+        return ReplayView(number=number, view=self._match_after(number).view(None))
+
+    def judge(self, judged: list[Judgement]) -> None:
+        """Take in what more of its decisions were worth."""
+        self.judged += judged
+        self.judgements += [self._judgement_info(each) for each in judged]
+
+    def _match_after(self, number: int) -> Match[Any]:
         match = self._stops[number // STRIDE].copy()
         for seat, move, _ in self._moves[number // STRIDE * STRIDE : number]:
-            match.play(move, seat)
-        return ReplayView(number=number, view=match.view(None))
+            match.play_silently(move, seat)
+        return match
+
+    def _judgement_info(self, judgement: Judgement) -> JudgementInfo:
+        match, seat = self._match_after(judgement.number), judgement.seat
+        return JudgementInfo(
+            number=judgement.number,
+            seat=seat,
+            made=move_row(match, judgement.made.move.number, seat),
+            best=move_row(match, judgement.best.move.number, seat),
+            made_chance=judgement.made.value,
+            best_chance=judgement.best.value,
+            cost=judgement.cost,
+            word=judgement.word,
+            outlook=list(judgement.outlook),
+        )
 
 
 class Replays:
@@ -106,10 +129,9 @@ class Replays:
                 await self._judge_on(decoded)
         return Analysis(
             link=link,
-            judgements=[_judgement_info(each) for each in decoded.judged],
+            judgements=list(decoded.judgements),
             is_complete=decoded.is_judged,
             is_warming_up=self._workers.is_warming_up(decoded.match.game, strongest_bot()),
-            turning_points=[point.sentence for point in turning_points(decoded.judged, decoded.name_of)],
         )
 
     async def _judge_on(self, decoded: DecodedReplay) -> None:
@@ -123,7 +145,7 @@ class Replays:
             more, decoded.is_judged = await self._workers.judge(AskJudgements(situation(decoded.match), first))
         except BotFailed:
             raise RequestProblem(503, "no_analysis", "The analysis broke off; ask again.") from None
-        decoded.judged += more
+        decoded.judge(more)
 
     async def _decoded(self, link: str) -> DecodedReplay:
         """One at a time, so that many requests for one new link decode it once."""
@@ -146,21 +168,3 @@ def _decode(link: str, names: list[str] | None) -> DecodedReplay:
     except Exception:
         _logger.warning("a link could not be read", exc_info=True)
         raise RequestProblem(400, "bad_link", "This link is damaged; copy it again from where it came.") from None
-
-
-def _judgement_info(judgement: Judgement) -> JudgementInfo:
-    return JudgementInfo(
-        number=judgement.number,
-        seat=judgement.seat,
-        made=move_info(judgement.made.move),
-        best=move_info(judgement.best.move),
-        made_chance=judgement.made.value,
-        best_chance=judgement.best.value,
-        cost=judgement.cost,
-        word=judgement.word,
-        outlook=list(judgement.outlook),
-    )
-
-
-def _played_info(number: int, seat: int, text: str, words: str, events: list[EventInfo]) -> PlayedInfo:
-    return PlayedInfo(number=number, seat=seat, text=text, words=words, events=events)

@@ -263,7 +263,9 @@ class Table:
             self._check_seat(device, seat)
             twin = self.match.copy()
         citation = await self._workers.aside(twin.why_not, targets, seat)  # it looks at every move there is
-        return None if citation is None else RequestProblem(409, "why", citation.sentence, citation.rule or None)
+        if citation is None:
+            return None
+        return RequestProblem(409, "why", citation.sentence, citation.rule or None, said=citation.said)
 
     async def copied_match(self, device: str | None, seat: int) -> tuple[Match[Any], int]:
         """The match as it stands for a seat that is to choose, and its number of entries."""
@@ -316,7 +318,7 @@ class Table:
         try:
             self.match.play_silently(move, seat)
         except IllegalMove as error:
-            raise RequestProblem(409, "illegal_move", error.sentence, error.rule or None) from None
+            raise RequestProblem(409, "illegal_move", error.sentence, error.rule or None, said=error.said) from None
         except Exception:
             self._break()
             raise

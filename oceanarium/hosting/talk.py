@@ -23,11 +23,11 @@ from oceanarium.hosting.messages import (
 from oceanarium.hosting.names import tidy
 from oceanarium.hosting.picture import Pictures
 from oceanarium.hosting.problems import RequestProblem, shortened, too_fast, unexpected
+from oceanarium.hosting.rows import move_row
 from oceanarium.hosting.settings import HostingSettings
 from oceanarium.hosting.table import Table
 from oceanarium.hosting.workers import BotFailed, Workers
 from oceanarium.protocol.reading import Unreadable, reader_of
-from oceanarium.protocol.telling import move_info
 from oceanarium.protocol.writing import written
 
 MOST_POSITIONS_WAITING = 16  # a slower browser skips to the newest
@@ -237,7 +237,7 @@ class Connection:
         try:
             match, _ = await self._table.copied_match(self.device, message.seat)
             advice = await self._workers.advise(AskAdvice(situation(match), message.seat))
-            move = move_info(match.move(advice.move, message.seat))
+            move = move_row(match, advice.move, message.seat)
             hint = Hint(
                 request=message.request, seat=message.seat, move=move, chance=advice.chance, reasons=advice.reasons
             )

@@ -5,11 +5,11 @@ Compiled code can neither hold text nor raise, so it answers with a number; the 
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from oceanarium.kernel.vocabulary import Vocabulary
+    from oceanarium.kernel.vocabulary import Sentence, Vocabulary
 
 NameOf = Callable[[int], str]  # what somebody in a seat is called
 
@@ -36,6 +36,7 @@ class Citation:
     sentence: str  # or what a game that declares its sentences calls it
     key: str = ""  # of the sentence in its catalogues
     gaps: tuple[str, ...] = ()  # the fields and facts that the sentence there mentions
+    said: "Sentence | None" = field(default=None, compare=False)  # what was cited in a case, in no language yet
 
     def filled(self, details: Mapping[str, str]) -> "Citation":
         """The sentence with its {gaps} filled in."""
@@ -43,7 +44,7 @@ class Citation:
 
     def with_names(self, name_of: NameOf) -> "Citation":
         """The sentence with the names of those it mentions."""
-        return Citation(self.rule, with_names(self.sentence, name_of))
+        return replace(self, sentence=with_names(self.sentence, name_of))
 
 
 def filled(sentence: str, details: Mapping[str, str]) -> str:

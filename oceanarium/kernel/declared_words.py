@@ -23,7 +23,11 @@ class DeclaredWords:
 
     def prompt(self, state: Any, seat: int) -> str:
         """What is asked of a seat that is waited for, in one sentence."""
-        return self._prompt(state, seat).in_words(self.language)
+        return self.asked(state, seat).in_words(self.language)
+
+    def asked(self, state: Any, seat: int) -> Sentence:
+        """The same in no language yet."""
+        return self._prompt(state, seat)
 
     def move_words(self, state: Any, move: int) -> str:
         """A move as a line of plain words."""
@@ -40,21 +44,15 @@ class DeclaredWords:
             return self.spell(state, field, value)
         return words.text(key, ((field, self.vocabulary.fields[field].argument(state, value)),))
 
-    def circumstances(self, state: Any, seat: int, move: int) -> dict[str, str]:
-        """Nothing: refusals name the fields and facts that they mention."""
-        del state, seat, move
-        return {}
-
-    def refused(self, citation: Citation, state: Any, seat: int, move: int) -> str:
+    def refused(self, citation: Citation, state: Any, seat: int, move: int) -> Sentence:
         """Why a move, which may be any number, may not be made."""
         kind = self.moves.of(move)
         values, fields = ({}, {}) if kind is None else (kind.values(move), kind.fields)
-        sentence = self.vocabulary.sentence(citation.key, citation.gaps, state, seat, values, fields)
-        return sentence.in_words(self.language)
+        return self.vocabulary.sentence(citation.key, citation.gaps, state, seat, values, fields)
 
-    def cited(self, citation: Citation) -> str:
+    def said(self, citation: Citation) -> Sentence:
         """A citation that mentions nothing: a part of the score, or why a match ended."""
-        return Sentence(self.vocabulary, citation.key).in_words(self.language)
+        return Sentence(self.vocabulary, citation.key)
 
     def event(self, kind: EventKind, state: Any, event: Event) -> str:
         """What happened."""

@@ -18,7 +18,6 @@ from oceanarium.kernel.contract import (
     Rules,
     Secrets,
     Windows,
-    Words,
 )
 from oceanarium.kernel.declared_words import DeclaredWords
 from oceanarium.kernel.options import Schema, Value
@@ -66,7 +65,7 @@ class Game(Generic[AnyState]):
     rules: Rules[AnyState] = field(repr=False)
     secrets: Secrets[AnyState] = field(repr=False)
     moves: Moves[AnyState] = field(repr=False)
-    words: Words[AnyState] = field(repr=False)
+    words: DeclaredWords = field(repr=False)
     pictures: Pictures[AnyState] = field(repr=False)
     evaluation: Evaluation[AnyState] = field(repr=False)
     refusals: Citations = field(repr=False)
@@ -125,30 +124,26 @@ class Game(Generic[AnyState]):
         reason = self.rules.forbids(state, seat, move)
         if reason == ALLOWED:
             return None
-        citation, words = self.refusals[reason], self.words_in(language)
-        if isinstance(words, DeclaredWords):
-            return Citation(citation.rule, words.refused(citation, state, seat, move))
-        return citation.filled(words.circumstances(state, seat, move))
+        citation = self.refusals[reason]
+        said = self.words.refused(citation, state, seat, move)
+        return Citation(citation.rule, said.in_words(language), said=said)
 
     @property
     def languages(self) -> tuple[str, ...]:
         """The languages in which people are told of the game."""
-        return self.words.vocabulary.languages.codes if isinstance(self.words, DeclaredWords) else (ENGLISH,)
+        return self.words.vocabulary.languages.codes
 
     def pitch_in(self, language: str) -> str:
         """The pitch in one of those languages; catalogues have it where they are not English."""
-        if language == ENGLISH or not isinstance(self.words, DeclaredWords):
-            return self.pitch
-        return self.words.vocabulary.languages[language].say("pitch")
+        return self.pitch if language == ENGLISH else self.words.vocabulary.languages[language].say("pitch")
 
-    def words_in(self, language: str) -> Words[AnyState]:
+    def words_in(self, language: str) -> DeclaredWords:
         """What people are told, in one of those languages."""
-        return self.words.in_language(language) if isinstance(self.words, DeclaredWords) else self.words
+        return self.words.in_language(language)
 
     def cited(self, citation: Citation, language: str = ENGLISH) -> str:
         """What a citation says that mentions nothing: a part of the score, or why a match ended."""
-        words = self.words_in(language)
-        return words.cited(citation) if isinstance(words, DeclaredWords) else citation.sentence
+        return self.words.said(citation).in_words(language)
 
     def open_window(self, state: AnyState) -> str | None:
         """The window that seats may let go by unasked, or None."""

@@ -3,27 +3,27 @@
 import re
 import secrets as system_randomness
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, Self
 
 from oceanarium.kernel import match_file, match_link
 from oceanarium.kernel.chance import MAX_SEED, WORDS, draw_weighted, seed_rng
 from oceanarium.kernel.citation import Citation, Event, NameOf, filled, with_names
 from oceanarium.kernel.contract import ALLOWED, CHANCE, NOBODY, NOTHING, AnyState
-from oceanarium.kernel.declared_words import DeclaredWords
 from oceanarium.kernel.game import Game
 from oceanarium.kernel.match_file import MatchFormatError
 from oceanarium.kernel.options import OptionError
-from oceanarium.kernel.vocabulary import COMMON, ENGLISH, Argument, Sentence
+from oceanarium.kernel.vocabulary import ENGLISH, Argument, Sentence
 
 
 class IllegalMove(ValueError):  # noqa: N818  # the name that users know
     """A move that a rule forbids, and the rule. Nothing has changed."""
 
-    def __init__(self, rule: str, sentence: str) -> None:
+    def __init__(self, rule: str, sentence: str, said: Sentence | None = None) -> None:
         super().__init__(f"{sentence} [{rule}]" if rule else sentence)
         self.rule = rule
         self.sentence = sentence
+        self.said = said  # the same in no language yet, where it can be said in several
 
 
 class UnreadableMove(IllegalMove):
@@ -105,6 +105,7 @@ class Outcome:
     winners: tuple[int, ...]
     rule: str
     sentence: str
+    said: Sentence | None = field(default=None, compare=False)  # the sentence in no language yet, where it is known
 
 
 class Match(Generic[AnyState]):
@@ -231,7 +232,8 @@ class Match(Generic[AnyState]):
                 if reason > worst:
                     worst, example = reason, number
         if example == NOTHING:
-            return Citation("", self._said("nothing-here"))
+            said = self._common("nothing-here")
+            return Citation("", said.in_words(self.language), said=said)
         return self._refusal(seat, example)
 
     def play(self, move: Move | int | str, seat: int | None = None) -> list[Happening]:
@@ -249,7 +251,7 @@ class Match(Generic[AnyState]):
         else:
             citation = self._refusal(seat, number)
             if citation is not None:
-                raise IllegalMove(citation.rule, citation.sentence)
+                raise IllegalMove(citation.rule, citation.sentence, citation.said)
         self._make(seat, number)
         self._let_chance_act()
 
@@ -274,14 +276,17 @@ class Match(Generic[AnyState]):
 
     def events(self, seat: int | None = None, since: int = 0) -> list[Happening]:
         """What a seat has heard of all moves, or of those from a number on."""
-        viewer = self._viewer(seat)
-        happenings = []
+        return [self.happening(move, told) for move, told in self.heard(seat, since)]
+
+    def heard(self, seat: int | None = None, since: int = 0) -> list[tuple[int, Event]]:
+        """The same for programs in a hurry: the numbers of the moves, and what rules reported of each."""
+        viewer, heard = self._viewer(seat), []
         for move in range(since, len(self._heard)):
             for event in self._heard[move]:
                 told = self.game.secrets.told(event, viewer)
                 if told is not None:
-                    happenings.append(self._happening(move, told))
-        return happenings
+                    heard.append((move, told))
+        return heard
 
     def picture(self, seat: int | None = None) -> str:
         """The table in text, as a seat sees it."""
@@ -300,7 +305,8 @@ class Match(Generic[AnyState]):
         places = tuple(self.game.rules.place(self.state, seat) for seat in range(self.seats))
         winners = tuple(seat for seat in range(self.seats) if places[seat] == 1)
         citation = self.game.endings[ending]
-        return Outcome(places, winners, citation.rule, self.game.cited(citation, self.language))
+        said = self.game.words.said(citation)
+        return Outcome(places, winners, citation.rule, said.in_words(self.language), said)
 
     def can_take_back(self, seat: int | None = None) -> bool:
         """Whether the last move can be undone: chance has not acted, nothing hidden was shown, no other seat acted."""
@@ -427,7 +433,7 @@ class Match(Generic[AnyState]):
     def _completed(self, text: str, seat: int) -> int | None:
         """The one legal move of a seat that an unfinished text can mean, or None."""
         words = self.game.words
-        begun = words.moves.begun(self.state, text) if isinstance(words, DeclaredWords) else []
+        begun = words.moves.begun(self.state, text)
         legal = [number for number in begun if number in self.legal_numbers(seat)]
         return legal[0] if len(legal) == 1 else None
 
@@ -436,8 +442,7 @@ class Match(Generic[AnyState]):
 
         A text that begins as moves are written is not guessed at: whoever wrote it is asked for the rest.
         """
-        words = self.game.words
-        if isinstance(words, DeclaredWords) and words.missing(self.state, text) is not None:
+        if self.game.words.missing(self.state, text) is not None:
             return None
         meant = self._holding(text, seat)
         return meant[0] if len(meant) == 1 else None
@@ -467,15 +472,14 @@ class Match(Generic[AnyState]):
     def _left_open(self, text: str, seat: int) -> Sentence | None:
         """What a text does not say that begins like a move, or whose words several moves of one kind hold."""
         words = self.game.words_in(self.language)
-        if not isinstance(words, DeclaredWords):
-            return None
         return words.missing(self.state, text) or words.missing_among(self._holding(text, seat))
 
     def _said(self, key: str, **arguments: Argument) -> str:
         """What is said alike in all games."""
-        words = self.game.words
-        vocabulary = words.vocabulary if isinstance(words, DeclaredWords) else COMMON
-        return Sentence(vocabulary, key, tuple(arguments.items())).in_words(self.language)
+        return self._common(key, **arguments).in_words(self.language)
+
+    def _common(self, key: str, **arguments: Argument) -> Sentence:
+        return Sentence(self.game.words.vocabulary, key, tuple(arguments.items()))
 
     def _check_chance(self, number: int) -> None:
         if self.actor != CHANCE:
@@ -512,12 +516,13 @@ class Match(Generic[AnyState]):
             raise OptionError(f"There is no seat {seat!r}; the seats are {_listed(range(self.seats))}.")
         return viewer
 
-    def _happening(self, move: int, event: Event) -> Happening:
+    def happening(self, move: int, event: Event) -> Happening:
+        """What rules reported of a move, for people."""
         kind = self.game.events[event.kind]
         words, pairs = self.game.words_in(self.language), list(zip(kind.fields, event.details, strict=True))
         details = {field: words.spell(self.state, field, value) for field, value in pairs}
         phrases = {field: words.phrase(self.state, field, value) for field, value in pairs}
-        sentence = words.event(kind, self.state, event) if isinstance(words, DeclaredWords) else kind.sentence
+        sentence = words.event(kind, self.state, event)
         return Happening(move, kind.name, kind.rule, event.seat, details, phrases, sentence)
 
     def _score(self, seat: int) -> Score:

@@ -11,9 +11,20 @@ from string import Formatter
 from typing import Any, Generic, TypeVar
 
 from oceanarium.kernel.contract import NOBODY
-from oceanarium.kernel.vocabulary import Field, Fields, Sentence, Vocabulary, Within, nothing, typed, typed_words
+from oceanarium.kernel.vocabulary import (
+    Field,
+    Fields,
+    Sentence,
+    Vocabulary,
+    Within,
+    carried,
+    nothing,
+    typed,
+    typed_words,
+)
 
 Texts = tuple[str, ...]
+Row = tuple[Any, ...]  # a move as messages carry it: its number, its name, what its text, targets and words mention
 Found = TypeVar("Found")
 Touches = Texts | Callable[[Any, int, Fields], Texts]
 LONGEST = 16  # words in a move that people type
@@ -53,6 +64,8 @@ class MoveKind:
         self._texts: _Memory[str] = _Memory(self._within(self.gaps))
         self._targets: _Memory[Texts] = _Memory(None if callable(touches) else self._within(self._touched))
         self._words: _Memory[str] = _Memory(self._within(self.told))
+        self.carried = tuple(dict.fromkeys((*self.told, *self._touched)))  # what its rows tell, in this order
+        self._rows: _Memory[Row] = _Memory(None if callable(touches) else self._within(self.carried))
         self.is_touched = touches != ()
 
     def _values_of(self, number: int) -> dict[str, int]:
@@ -131,6 +144,26 @@ class MoveKind:
         if words is None:
             words = known[move] = self.sentence(state, seat, move).in_words(language)
         return words
+
+    def row(self, state: Any, chooser: int, seat: int, move: int) -> Row:
+        """A move as messages carry it; with its targets, where they follow from no pattern."""
+        known = self._rows.of(state, (chooser, seat))
+        row = known.get(move)
+        if row is None:
+            told = (self._carried(state, chooser if name in self.told else seat, move, name) for name in self.carried)
+            targets = (self.touches(state, seat, self.values(move)),) if callable(self.touches) else ()
+            row = known[move] = (move, self.name, *told, *targets)
+        return row
+
+    def _carried(self, state: Any, seat: int, move: int, name: str) -> Any:
+        values = self.values(move)
+        if name in self.fields:
+            return self.fields[name].carried(state, values[name])
+        field, find = self._vocabulary.facts[name]
+        found = find(state, seat, values)
+        if field is None:
+            return carried(tuple(found) if isinstance(found, list) else found)
+        return field.carried(state, found)
 
 
 class _Memory(Generic[Found]):
@@ -242,6 +275,10 @@ class MoveKinds:
     def words(self, state: Any, move: int, language: str) -> str:
         """A move in words."""
         return self._of[move].words(state, self._chooser(state), move, language)
+
+    def row(self, state: Any, seat: int, move: int) -> Row:
+        """A move as messages carry it."""
+        return self._of[move].row(state, self._chooser(state), seat, move)
 
     def read_move(self, state: Any, text: str) -> int | None:
         """The move that a text means, or None: as it is written, or in plain words."""

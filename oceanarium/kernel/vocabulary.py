@@ -59,6 +59,17 @@ class Sentence(NamedTuple):
         return self.vocabulary.languages[language].say(self.key, self.arguments)
 
 
+def carried(argument: Argument) -> Any:
+    """An argument as messages carry it, in plain data: words and numbers are themselves."""
+    if isinstance(argument, Seat):
+        return {"seat": argument.seat}
+    if isinstance(argument, Sentence):
+        return {"key": argument.key, "args": {name: carried(each) for name, each in argument.arguments}}
+    if isinstance(argument, tuple):
+        return [carried(each) for each in argument]
+    return argument
+
+
 def nothing(state: Any) -> Hashable:
     """What words depend on that are the same in every state."""
     del state
@@ -88,6 +99,15 @@ class Field:
         if isinstance(value, list):
             return tuple(self.spell(state, each) for each in value)
         return self.tell(state, value)
+
+    def carried(self, state: Any, value: Any) -> Any:
+        """A value as messages carry it; with the word that programs know, where people are told another."""
+        told = carried(self.argument(state, value))
+        if isinstance(told, str | int):
+            word = self.spell(state, value)
+            return told if str(told) == word else {"word": word, "told": told}
+        is_sentence = isinstance(told, dict) and "key" in told
+        return {**told, "word": self.spell(state, value)} if is_sentence else told
 
 
 Find = TypeVar("Find", bound=Callable[..., Any])

@@ -10,12 +10,23 @@ Seat = Annotated[int, Ge(0), Le(15)]
 Count = Annotated[int, Ge(0), Le(2**53)]  # what every reader of JSON takes for the same number
 
 
+class SentenceInfo(Message):
+    """Something to be said: catalogues put it into words, each browser's in the language of its owner.
+
+    Arguments describe themselves: a word, a number, a list, a seat as {"seat": 1}, or a sentence like this one.
+    """
+
+    key: str
+    args: dict[str, Any]
+
+
 class Problem(Message):
     """What went wrong, in one sentence that says what would be right; and a word for programs."""
 
     code: str
     sentence: str
     rule: str | None = None
+    said: SentenceInfo | None = None  # the sentence, where it can be said in several languages
 
 
 SeatKind = Literal["here", "bot", "open"]
@@ -87,6 +98,7 @@ class OutcomeInfo(Message):
     winners: list[int]
     rule: str
     sentence: str
+    said: SentenceInfo | None  # the sentence, where it can be said in several languages
     scores: list[ScoreInfo]
 
 
@@ -111,21 +123,26 @@ class SeatPosition(Message):
     passing: int | None  # the move that lets this moment go by
 
 
-class Position(Message):
-    """The table now. Sent on joining, and after every change; `sequence` grows by one each time."""
+class Standing(Message):
+    """How a table stands, but for what seats may do and what was heard."""
 
-    type: Literal["position"] = "position"
-    sequence: int
+    sequence: int  # grows by one with every change
     table: TableInfo
-    seats: dict[int, SeatPosition]  # this device's seats
     onlooker: dict[str, Any] | None  # the onlookers' view, for a device that has no seat
-    events: list[EventInfo]  # what happened since the position before; everything so far in the first one
     events_since: int  # the events are those of the moves from this number on: forget any you know of those moves
     actor: int
     waiting: list[int]
     thinking: list[int]  # seats whose bot is at work
     warming_up: bool  # the bots play in plain mode while machine code is being made
     outcome: OutcomeInfo | None
+
+
+class Position(Standing):
+    """The table now, as programs hear of it: moves and events in words."""
+
+    type: Literal["position"] = "position"
+    seats: dict[int, SeatPosition]  # the program's seat
+    events: list[EventInfo]  # what happened since the position before; everything so far in the first one
 
 
 class Done(Message):

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
-from oceanarium.kernel import NOBODY, Happening, Match, Move, Outcome
+from oceanarium.kernel import NOBODY, Happening, Match, Move, Outcome, Sentence
 from oceanarium.kernel.options import plain_value
+from oceanarium.kernel.vocabulary import carried
 from oceanarium.protocol.messages import (
     EventInfo,
     MoveInfo,
@@ -14,37 +15,10 @@ from oceanarium.protocol.messages import (
     SeatInfo,
     SeatKind,
     SeatPosition,
+    SentenceInfo,
     TableInfo,
 )
 from oceanarium.protocol.reading import read_plain
-
-
-def seat_fields(match: Match[Any], seat: int, *, is_waited_for: bool, can_take_back: bool) -> dict[str, Any]:
-    """A SeatPosition but for its view."""
-    return {
-        "moves": [move_fields(move) for move in match.legal_moves(seat)] if is_waited_for else [],
-        "prompt": match.prompt(seat) if is_waited_for else "",
-        "can_take_back": can_take_back,
-        "window": match.game.open_window(match.state) if is_waited_for else None,
-        "passing": match.game.passing(match.state) if is_waited_for else None,
-    }
-
-
-def move_fields(move: Move) -> dict[str, Any]:
-    """A MoveInfo as plain data."""
-    return {"number": move.number, "text": move.text, "words": move.words, "targets": move.targets}
-
-
-def event_fields(heard: Happening, name_of: Callable[[int], str]) -> dict[str, Any]:
-    """An EventInfo as plain data, with players by their names."""
-    return {
-        "move": heard.move,
-        "name": heard.name,
-        "rule": heard.rule,
-        "seat": heard.seat,
-        "details": heard.details,
-        "text": heard.in_words(name_of),
-    }
 
 
 def move_info(move: Move) -> MoveInfo:
@@ -54,7 +28,19 @@ def move_info(move: Move) -> MoveInfo:
 
 def event_info(heard: Happening, name_of: Callable[[int], str]) -> EventInfo:
     """An event as a message, with players by their names."""
-    return EventInfo(**event_fields(heard, name_of))
+    return EventInfo(
+        move=heard.move,
+        name=heard.name,
+        rule=heard.rule,
+        seat=heard.seat,
+        details=heard.details,
+        text=heard.in_words(name_of),
+    )
+
+
+def sentence_info(said: Sentence | None) -> SentenceInfo | None:
+    """A sentence as a message."""
+    return None if said is None else read_plain(SentenceInfo, carried(said))
 
 
 def outcome_info(match: Match[Any], outcome: Outcome) -> OutcomeInfo:
@@ -64,6 +50,7 @@ def outcome_info(match: Match[Any], outcome: Outcome) -> OutcomeInfo:
         winners=list(outcome.winners),
         rule=outcome.rule,
         sentence=outcome.sentence,
+        said=sentence_info(outcome.said),
         scores=[ScoreInfo(parts=score.parts, rules=score.rules, total=score.total) for score in match.scores()],
     )
 
@@ -73,11 +60,18 @@ def position(match: Match[Any], seat: int, sequence: int, events_since: int) -> 
     is_over = match.actor == NOBODY
     is_waited_for = seat in match.waiting
     outcome = match.outcome
-    told = seat_fields(match, seat, is_waited_for=is_waited_for, can_take_back=False)
+    told = SeatPosition(
+        view=match.view(seat),
+        moves=[move_info(move) for move in match.legal_moves(seat)] if is_waited_for else [],
+        prompt=match.prompt(seat) if is_waited_for else "",
+        can_take_back=False,
+        window=match.game.open_window(match.state) if is_waited_for else None,
+        passing=match.game.passing(match.state) if is_waited_for else None,
+    )
     return Position(
         sequence=sequence,
         table=_table_info(match, seat, is_over=is_over),
-        seats={seat: read_plain(SeatPosition, {"view": match.view(seat), **told})},
+        seats={seat: told},
         onlooker=None,
         events=[event_info(heard, seat_name) for heard in match.events(seat, events_since)],
         events_since=events_since,

@@ -25,6 +25,7 @@ from oceanarium.hosting.messages import (
     ReplayView,
     RulesText,
     TableInfo,
+    WordsText,
 )
 from oceanarium.server.addresses import invitation
 from oceanarium.server.devices import device_of, device_or_new
@@ -58,6 +59,12 @@ async def games() -> list[GameInfo]:
 async def rules(name: str, language: str) -> RulesText:
     """The rules of a game in a language, or in English where it has none."""
     return catalogue.rules_text(name, language)
+
+
+@router.get("/api/games/{name}/words/{language}")
+async def words(name: str, language: str) -> WordsText:
+    """What a game says in a language, or in English where it has none."""
+    return catalogue.words_text(name, language)
 
 
 @router.get("/api/games/{name}/decks")

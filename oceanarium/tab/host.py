@@ -52,6 +52,7 @@ class Host:
         return [
             ("GET", "/api/games", catalogue.games),
             ("GET", "/api/games/{name}/rules/{language}", catalogue.rules_text),
+            ("GET", "/api/games/{name}/words/{language}", catalogue.words_text),
             ("GET", "/api/games/{name}/decks", catalogue.deck_book),
             (
                 "POST",

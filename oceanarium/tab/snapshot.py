@@ -9,7 +9,7 @@ from pathlib import Path
 from pkgutil import walk_packages
 
 import oceanarium
-from oceanarium.kernel import DeclaredWords, game_named, game_names
+from oceanarium.kernel import game_named, game_names
 from oceanarium.kernel.vocabulary import COMMON, ENGLISH
 
 # What Python itself imports only when it needs it; in a tab there is nothing left to import from.
@@ -21,7 +21,7 @@ def fall_asleep() -> None:
     for name in (*LATE, *(module.name for module in walk_packages(oceanarium.__path__, "oceanarium."))):
         import_module(name)
     games = [game_named(name) for name in game_names()]
-    for vocabulary in (COMMON, *(game.words.vocabulary for game in games if isinstance(game.words, DeclaredWords))):
+    for vocabulary in (COMMON, *(game.words.vocabulary for game in games)):
         vocabulary.languages[ENGLISH]  # reads the catalogues
     for file in (file for game in games for file in game.rules_files.values()):
         _files[file] = file.read_bytes()

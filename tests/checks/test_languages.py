@@ -8,7 +8,7 @@ import pytest
 
 from checks.languages import complaints, complaints_about, complaints_about_common, complaints_about_terminal
 from oceanarium.cli.speech import WORDS as TERMINAL
-from oceanarium.kernel import DeclaredWords, Game, Vocabulary, game_named, game_names
+from oceanarium.kernel import Game, Vocabulary, game_named, game_names
 from oceanarium.kernel.language import COMMON, messages_in
 
 GAME = game_named("octopus-garden")
@@ -17,7 +17,6 @@ CATALOGUES = GAME.folder / "languages"
 
 def found(game: Game[Any], text: str, folder: Path) -> list[str]:
     """What is said of a catalogue."""
-    assert isinstance(game.words, DeclaredWords)
     (folder / "de.ftl").write_text(text, encoding="utf-8")
     return list(complaints(game, game.words, messages_in(folder / "de.ftl"), "de"))
 

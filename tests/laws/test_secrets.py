@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from oceanarium.kernel import CHANCE, NOBODY, Citation, DeclaredWords, Event, Game, Match, game_named
+from oceanarium.hosting.rows import seat_fields
+from oceanarium.kernel import CHANCE, NOBODY, Citation, DeclaredWords, Event, Game, Match, Sentence, game_named
 from oceanarium.kernel.chance import WORDS, seed_rng
 from tests.matches import matches, play_at_random, seeds
 from tests.toys.tidepool.moves import MOVES
@@ -32,6 +33,11 @@ def with_state(match: Match[Any], state: Any) -> Match[Any]:
     return twin
 
 
+def rows_told(match: Match[Any], seat: int) -> dict[str, Any]:
+    """What the browser of a seat is told besides its view."""
+    return seat_fields(match, seat, is_waited_for=True, can_take_back=False)
+
+
 def assert_cannot_tell(match: Match[Any], twin: Match[Any], seat: int) -> None:
     """All that a seat, or an onlooker, can ask for is the same in both."""
     asker = None if seat == NOBODY else seat
@@ -41,6 +47,7 @@ def assert_cannot_tell(match: Match[Any], twin: Match[Any], seat: int) -> None:
     assert match.game.open_window(match.state) == match.game.open_window(twin.state)
     assert match.legal_moves(seat) == twin.legal_moves(seat)
     assert match.prompt(seat) == twin.prompt(seat)
+    assert rows_told(match, seat) == rows_told(twin, seat)
     for move in range(-1, match.game.move_count + 1):
         assert match.game.rules.forbids(match.state, seat, move) == match.game.rules.forbids(twin.state, seat, move)
         assert match.refusal(move, seat) == twin.refusal(move, seat)
@@ -129,8 +136,8 @@ def test_a_leaky_view_is_caught_and_redealing_is_not_idle() -> None:
 
 def test_a_leaky_refusal_is_caught() -> None:
     class Leaky(DeclaredWords):
-        def refused(self, citation: Citation, state: Any, seat: int, move: int) -> str:
-            return f"You hold no shell but {state.hands[1 - seat]}."
+        def refused(self, citation: Citation, state: Any, seat: int, move: int) -> Sentence:
+            return Sentence(self.vocabulary, "chance", (("leak", str(state.hands[1 - seat])),))
 
     match = dealt_match(replace(TOY, words=Leaky(MOVES, prompt)))
     game = match.game

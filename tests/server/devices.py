@@ -129,6 +129,6 @@ def play_to_the_end(talk: Talk, position: Position, seed: int = 1, most: int = 1
         own = [seat for seat in position.waiting if seat in position.seats]
         if own:
             move = chooser.choice(position.seats[own[0]].moves)
-            talk.say(type="play", seat=own[0], move=move.number, sequence=position.sequence)
+            talk.say(type="play", seat=own[0], move=move[0], sequence=position.sequence)
         position = talk.position()
     raise AssertionError("The match does not end.")

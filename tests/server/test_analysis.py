@@ -23,9 +23,7 @@ def test_an_analysis_grows_until_it_is_complete(anna: Device) -> None:
         if analysis.is_complete:
             break
     assert known > 5
-    assert all(match.moves[each.number].number == each.made.number for each in analysis.judgements)
-    assert len(analysis.turning_points) <= 3
-    assert all("Player" in sentence for sentence in analysis.turning_points)
+    assert all(match.moves[each.number].number == each.made[0] for each in analysis.judgements)
     assert anna.get(f"/api/replays/{match.to_link()}/analysis").json() == plain(analysis)
 
 

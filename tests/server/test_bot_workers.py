@@ -101,9 +101,9 @@ def test_the_table_plays_on_when_its_bot_is_killed(anna: Device) -> None:
             for process in workers.process_ids:
                 os.kill(process, signal.SIGKILL)
             seat = position.seats[0]
-            talk.say(type="play", seat=0, move=seat.moves[0].number, sequence=position.sequence)
+            talk.say(type="play", seat=0, move=seat.moves[0][0], sequence=position.sequence)
             position = talk.position_until(0)
-        assert any(event.seat == 1 for event in position.events) or position.table.moves_made > 12
+        assert any(event[2] == 1 for event in position.events) or position.table.moves_made > 12
 
 
 def test_thinking_does_not_keep_the_others_waiting(anna: Device, monkeypatch: pytest.MonkeyPatch) -> None:

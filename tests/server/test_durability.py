@@ -42,7 +42,7 @@ def play_until_the_line_breaks(server: LiveServer, table: str, seed: int, acknow
                     acknowledged.append(asked[message.request])
                 elif isinstance(message, Position) and message.waiting:
                     seat = message.waiting[0]
-                    move = chooser.choice(message.seats[seat].moves).number
+                    move = chooser.choice(message.seats[seat].moves)[0]
                     request = len(asked)
                     asked[request] = seat, move
                     connection.send(

@@ -136,7 +136,7 @@ def test_when_a_move_was_made_is_known_after_a_restart(tmp_path: Path) -> None:
         table = anna.make_table(HERE, HERE).table
         with anna.talk(table) as talk:
             position = talk.position()
-            talk.say(type="play", seat=0, move=position.seats[0].moves[0].number, sequence=position.sequence)
+            talk.say(type="play", seat=0, move=position.seats[0].moves[0][0], sequence=position.sequence)
             talk.position()
         [before] = lobby_of(anna).yours
         hall_of(client).tables.forget_unused(0)

@@ -11,17 +11,14 @@ def link() -> str:
     return match.to_link()
 
 
-def test_players_are_called_by_their_names_in_moves_and_events() -> None:
+def test_a_replay_tells_of_seats_so_that_each_browser_names_the_players() -> None:
     replay = DecodedReplay(link(), ["Ann", "Bo"]).replay
     assert replay.names == ["Ann", "Bo"]
-    assert "Bo takes the purple starter coral." in [event.text for move in replay.moves for event in move.events]
-    assert any(move.words.endswith(" from Ann") for move in replay.moves)
+    starts = [event[2:] for move in replay.moves for event in move.events if event[1] == "starter_taken"]
+    assert [1, "purple"] in starts
+    assert any({"seat": 0} in move.move for move in replay.moves)
+    assert not any("Ann" in str(move) for move in replay.moves)
 
 
-def test_players_whom_nobody_remembers_are_counted_from_one() -> None:
-    replay = DecodedReplay(link()).replay
-    assert replay.names is None
-    told = [event.text for move in replay.moves for event in move.events] + [move.words for move in replay.moves]
-    assert "Player 2 takes the purple starter coral." in told
-    assert any(text.endswith(" from Player 1") for text in told)
-    assert not any("seat" in text.lower() for text in told)
+def test_a_replay_of_players_whom_nobody_remembers_has_no_names() -> None:
+    assert DecodedReplay(link()).replay.names is None

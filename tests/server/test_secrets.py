@@ -5,6 +5,7 @@ from typing import Any
 
 from oceanarium.hosting.loading import loaded_match
 from oceanarium.hosting.messages import Position
+from oceanarium.hosting.rows import event_rows
 from oceanarium.kernel import game_named
 from oceanarium.kernel.match import Match
 from oceanarium.store import StoredTable
@@ -22,8 +23,7 @@ def secrets_in(position: Position, others: set[int]) -> list[Any]:
 def expected(match: Match[Any], seat: int | None, position: Position) -> bool:
     """Whether the position is just what the game lets a seat know, by the match that the store has."""
     view = position.onlooker if seat is None else position.seats[seat].view
-    events = [(heard.move, heard.name, heard.details) for heard in match.events(seat, position.events_since)]
-    return view == match.view(seat) and [(event.move, event.name, event.details) for event in position.events] == events
+    return view == match.view(seat) and position.events == event_rows(match, seat, position.events_since)
 
 
 def test_each_connection_gets_its_own_view_events_and_moves(anna: Device, ben: Device) -> None:
@@ -43,7 +43,7 @@ def test_each_connection_gets_its_own_view_events_and_moves(anna: Device, ben: D
             seat = chooser.choice(newest.waiting)
             talk = talks[seat][0]
             move = chooser.choice(positions[talk].seats[seat].moves)
-            talk.say(type="play", seat=seat, move=move.number, sequence=newest.sequence)
+            talk.say(type="play", seat=seat, move=move[0], sequence=newest.sequence)
             positions = {talk: talk.position() for talk, _ in talks}
             newest = positions[onlooker]
 
@@ -53,9 +53,8 @@ def test_seats_on_one_device_share_a_log_that_tells_no_secrets(anna: Device) -> 
     with anna.talk(table) as talk:
         position = talk.position()
         match = loaded(anna, table)
-        heard = [(event.move, event.details) for event in position.events]
-        assert heard == [(event.move, event.details) for event in match.events(None)]
-        assert heard != [(event.move, event.details) for event in match.events(0)]
+        assert position.events == event_rows(match, None, 0)
+        assert position.events != event_rows(match, 0, 0)
         assert position.seats[0].view["players"][1]["hand"] is None
         assert position.seats[1].view["players"][1]["hand"] is not None
 

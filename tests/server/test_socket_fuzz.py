@@ -76,7 +76,7 @@ def test_every_message_is_answered_and_the_match_goes_on(client: TestClient, mes
             throw(throwing.session, message)
         for _ in messages:
             assert isinstance(throwing.hear(), Refused), messages  # none of these can be carried out
-        move = position.seats[0].moves[0].number
+        move = position.seats[0].moves[0][0]
         playing.say(type="play", seat=0, move=move, sequence=position.sequence)
         after = playing.position()  # the very next thing heard here is the result of the own move
         assert after.sequence == position.sequence + 1
@@ -101,7 +101,7 @@ def test_messages_out_of_order_are_refused_one_by_one(client: TestClient) -> Non
         position = talk.position()
         made = position.table.moves_made
         for _ in range(20):
-            talk.say(type="play", seat=0, move=position.seats[0].moves[0].number, sequence=position.sequence)
+            talk.say(type="play", seat=0, move=position.seats[0].moves[0][0], sequence=position.sequence)
         answers = answers_of(talk, 20)
         assert sum(isinstance(answer, Done) for answer in answers) == 1
         assert {answer.problem.code for answer in answers if isinstance(answer, Refused)} == {"stale"}

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from oceanarium.hosting.messages import GameInfo, Lobby, Problem, RulesText
+from oceanarium.hosting.messages import GameInfo, Lobby, Problem, RulesText, WordsText
 from oceanarium.kernel import game_named
 from oceanarium.protocol.reading import read_plain
 from oceanarium.server.app import new_app
@@ -36,6 +36,13 @@ def test_games_and_rules_are_told(client: TestClient) -> None:
 def test_rules_are_told_in_a_language_or_in_english(client: TestClient, wanted: str, language: str) -> None:
     rules = read_plain(RulesText, client.get(f"/api/games/octopus-garden/rules/{wanted}").json())
     assert (rules.language, rules.markdown) == (language, game_named("octopus-garden").rules_in(language))
+
+
+@pytest.mark.parametrize(("wanted", "language"), [("en", "en"), ("de", "de"), ("tlh", "en")])
+def test_what_a_game_says_is_told_in_a_language_or_in_english(client: TestClient, wanted: str, language: str) -> None:
+    words = read_plain(WordsText, client.get(f"/api/games/tidepool/words/{wanted}").json())
+    catalogue = game_named("tidepool").words.vocabulary.folder / f"{language}.ftl"
+    assert (words.language, words.fluent) == (language, catalogue.read_text(encoding="utf-8"))
 
 
 def test_a_browser_gets_one_token_which_no_script_can_read(client: TestClient) -> None:
@@ -218,7 +225,7 @@ def test_tables_and_matches_outlive_the_server(tmp_path: Path) -> None:
         table = anna.make_table(HERE, HERE).table
         with anna.talk(table) as talk:
             position = talk.position()
-            talk.say(type="play", seat=0, move=position.seats[0].moves[0].number, sequence=position.sequence)
+            talk.say(type="play", seat=0, move=position.seats[0].moves[0][0], sequence=position.sequence)
             before = talk.position()
     with TestClient(new_app(SqlStore(store), QUICK), base_url="http://localhost") as client:
         anna.client = client

@@ -15,7 +15,7 @@ def test_a_seat_in_a_window_is_told_how_to_let_it_go_by(anna: Device) -> None:
         while position.outcome is None:
             seat = position.waiting[0]
             place, other = position.seats[seat], position.seats[1 - seat]
-            numbers = [move.number for move in place.moves]
+            numbers = [move[0] for move in place.moves]
             assert (place.window is None) == (place.passing is None)
             assert (other.window, other.passing) == (None, None)
             if place.passing is not None:

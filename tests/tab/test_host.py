@@ -76,7 +76,7 @@ class Page:
 
     def play(self, position: Position) -> None:
         seat = next(number for number, seat in position.seats.items() if seat.moves)
-        move = position.seats[seat].moves[0].number
+        move = position.seats[seat].moves[0][0]
         self.say(type="play", seat=seat, move=move, sequence=position.sequence)
 
     async def play_to_the_end(self, table: str) -> Position:

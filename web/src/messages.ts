@@ -19,30 +19,20 @@ export interface Analysis {
   is_warming_up: boolean;
   judgements: JudgementInfo[];
   link: string;
-  turning_points: string[];
 }
 /**
  * What one decision of a match was worth.
  */
 export interface JudgementInfo {
-  best: MoveInfo;
+  best: unknown[];
   best_chance: number;
   cost: number;
-  made: MoveInfo;
+  made: unknown[];
   made_chance: number;
   number: number;
   outlook: number[];
   seat: number;
   word: "best" | "good" | "slip" | "mistake" | "blunder";
-}
-/**
- * A legal move.
- */
-export interface MoveInfo {
-  number: number;
-  targets: string[];
-  text: string;
-  words: string;
 }
 /**
  * What would a bot do?
@@ -162,17 +152,11 @@ export interface Done {
   type: "done";
 }
 /**
- * Something that happened, as this device may hear it.
+ * Events that differ only in their arguments.
  */
-export interface EventInfo {
-  details: {
-    [k: string]: string;
-  };
-  move: number;
-  name: string;
+export interface EventKindInfo {
+  args: string[];
   rule: string;
-  seat: number;
-  text: string;
 }
 /**
  * Asks for bots in all seats that are still open.
@@ -216,11 +200,11 @@ export interface Say {
   type: "say";
 }
 /**
- * The table now. Sent on joining, and after every change; `sequence` grows by one each time.
+ * The table now. Sent on joining, and after every change.
  */
 export interface Position {
   actor: number;
-  events: EventInfo[];
+  events: unknown[][];
   events_since: number;
   onlooker: {
     [k: string]: unknown;
@@ -242,9 +226,21 @@ export interface Position {
 export interface OutcomeInfo {
   places: number[];
   rule: string;
+  said: SentenceInfo | null;
   scores: ScoreInfo[];
   sentence: string;
   winners: number[];
+}
+/**
+ * Something to be said: catalogues put it into words, each browser's in the language of its owner.
+ *
+ * Arguments describe themselves: a word, a number, a list, a seat as {"seat": 1}, or a sentence like this one.
+ */
+export interface SentenceInfo {
+  args: {
+    [k: string]: unknown;
+  };
+  key: string;
 }
 /**
  * A seat's points by part.
@@ -263,9 +259,9 @@ export interface ScoreInfo {
  */
 export interface SeatPosition {
   can_take_back: boolean;
-  moves: MoveInfo[];
+  moves: unknown[][];
   passing: number | null;
-  prompt: string;
+  prompt: SentenceInfo | null;
   view: {
     [k: string]: unknown;
   };
@@ -308,7 +304,7 @@ export interface SeatInfo {
  */
 export interface Hint {
   chance: number;
-  move: MoveInfo;
+  move: unknown[];
   reasons: string[];
   request: number;
   seat: number;
@@ -328,6 +324,7 @@ export interface Refused {
 export interface Problem {
   code: string;
   rule: string | null;
+  said: SentenceInfo | null;
   sentence: string;
 }
 /**
@@ -344,9 +341,15 @@ export interface Said {
  */
 export interface GameInfo {
   bots: string[];
+  events: {
+    [k: string]: EventKindInfo;
+  };
   has_decks: boolean;
   has_secrets: boolean;
   minutes: number;
+  moves: {
+    [k: string]: MoveKindInfo;
+  };
   name: string;
   options: OptionInfo[];
   pitch: string;
@@ -356,6 +359,14 @@ export interface GameInfo {
   windows: {
     [k: string]: string;
   };
+}
+/**
+ * Moves that differ only in their arguments: how they are written, and what one touches to make them.
+ */
+export interface MoveKindInfo {
+  args: string[];
+  text: string;
+  touches: string[] | null;
 }
 /**
  * An option of a game, for the form of a new table.
@@ -471,11 +482,10 @@ export interface SeatWish {
  * A move that was made, in a replay.
  */
 export interface PlayedInfo {
-  events: EventInfo[];
+  events: unknown[][];
+  move: unknown[];
   number: number;
   seat: number;
-  text: string;
-  words: string;
 }
 /**
  * Asks to keep a match out of one's lists, or to let it back in.
@@ -515,4 +525,28 @@ export interface RulesText {
   language: string;
   markdown: string;
   title: string;
+}
+/**
+ * How a table stands, but for what seats may do and what was heard.
+ */
+export interface Standing {
+  actor: number;
+  events_since: number;
+  onlooker: {
+    [k: string]: unknown;
+  } | null;
+  outcome: OutcomeInfo | null;
+  sequence: number;
+  table: TableInfo;
+  thinking: number[];
+  waiting: number[];
+  warming_up: boolean;
+}
+/**
+ * What a game says in a language: for browsers whose client was built without it.
+ */
+export interface WordsText {
+  fluent: string;
+  game: string;
+  language: string;
 }

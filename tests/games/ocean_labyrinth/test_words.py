@@ -328,7 +328,7 @@ def test_every_kind_of_event_is_told_in_german(number: int, name: str) -> None:
     match, (details, sentence) = drawn_match(), TALES[name]
     match.call(["Ann", "Ben", "Cleo", "Dan"])
     match.language = "de"
-    assert match._happening(0, Event(number, 0, details)).in_words(match.name_of) == sentence
+    assert match.happening(0, Event(number, 0, details)).in_words(match.name_of) == sentence
 
 
 def test_details_are_for_programs_and_phrases_for_sentences() -> None:
@@ -470,8 +470,8 @@ def test_every_refusal_is_told_in_german(number: int) -> None:
     match = drawn_match(seats=2, surplus="I04", maze=FIXTURE_X.replace("I04:EW", "L04:NE"))
     match.call(["Ann", "Ben"])
     text, sentence = REFUSED[REFUSALS[number].sentence]
-    words = GERMAN.refused(REFUSALS[number], match.state, 0, number_of(match, text))
-    assert with_names(words, match.name_of) == sentence
+    said = GERMAN.refused(REFUSALS[number], match.state, 0, number_of(match, text))
+    assert with_names(said.in_words("de"), match.name_of) == sentence
 
 
 def test_refusals_name_people() -> None:

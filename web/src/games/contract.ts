@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import type { Board, Manners, Thing } from "../kit/board.svelte";
 import type { Pieces } from "../kit/identity";
 import type { Sound } from "../lib/sound";
-import type { EventInfo } from "../messages";
+import type { EventInfo } from "../told";
 
 export type View = Readonly<Record<string, unknown>>;
 

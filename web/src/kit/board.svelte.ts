@@ -1,6 +1,6 @@
 // The board between hands and moves: what is lit, what is chosen, what is looked at.
 import { tick } from "svelte";
-import type { MoveInfo, Problem } from "../messages";
+import type { MoveInfo, Problem } from "../told";
 import { dragging } from "./dragging";
 import { ARROWS, neighbour, type Direction, type Place } from "./geometry";
 import { lookedAt } from "./looking";

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { MoveInfo, Problem } from "../messages";
+import type { MoveInfo, Problem } from "../told";
 import { Board } from "./board.svelte";
 import TestTargets from "./TestTargets.svelte";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { MoveInfo } from "../messages";
+import type { MoveInfo } from "../told";
 import { NOTHING_TOUCHED, candidates, implied, litTargets, openTargets, touch, touchAll } from "./selection";
 
 let count = 0;

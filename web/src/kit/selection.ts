@@ -1,5 +1,5 @@
 // From legal moves and touched things to what can be touched next. No rules here: only lists of targets.
-import type { MoveInfo } from "../messages";
+import type { MoveInfo } from "../told";
 
 /** What has been touched so far, and the move that waits for a second touch, if any. */
 export interface Selection {

@@ -1,6 +1,6 @@
 // What the expert thinks of a finished match; it grows while it is being found out.
-import type { Analysis, JudgementInfo, Replay } from "../messages";
-import { api, sentenceOf } from "./api";
+import type { Analysis, JudgementInfo, Replay } from "../told";
+import { sentenceOf } from "./api";
 import { momentsOf, turningPointsOf } from "./curve";
 
 export class AnalysisModel {
@@ -22,7 +22,7 @@ export class AnalysisModel {
 
   constructor(
     readonly replay: Replay,
-    private readonly ask: (link: string) => Promise<Analysis> = api.analysis,
+    private readonly ask: (link: string) => Promise<Analysis>,
   ) {
     this.count = replay.moves.length;
     this.decisions = this.#choicesBefore(this.count);

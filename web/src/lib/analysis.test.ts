@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Analysis, JudgementInfo, OutcomeInfo, Replay } from "../messages";
+import type { Analysis, JudgementInfo, OutcomeInfo, Replay } from "../told";
 import { AnalysisModel } from "./analysis.svelte";
 import { chancesAt, momentsOf, pathOf, spread, turningPointsOf } from "./curve";
 
@@ -57,7 +57,6 @@ describe("the analysis", () => {
     judgements: numbers.map((number) => judged(number, 0, "best")),
     is_complete,
     is_warming_up: false,
-    turning_points: [],
   });
 
   it("asks until everything is judged", async () => {

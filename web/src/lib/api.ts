@@ -16,6 +16,7 @@ import type {
   ReplayView,
   RulesText,
   TableInfo,
+  WordsText,
 } from "../messages";
 import { host } from "$place/host";
 import { Refusal } from "./host";
@@ -45,6 +46,7 @@ const part = encodeURIComponent;
 export const api = {
   games: () => ask<GameInfo[]>("/games"),
   rules: (game: string, language: string) => ask<RulesText>(`/games/${part(game)}/rules/${part(language)}`),
+  words: (game: string, language: string) => ask<WordsText>(`/games/${part(game)}/words/${part(language)}`),
   decks: (game: string) => ask<DeckBook>(`/games/${part(game)}/decks`),
   checkDeck: (game: string, deck: CheckDeck) => ask<DeckReport>(`/games/${part(game)}/decks/check`, deck),
   lobby: () => ask<Lobby>("/lobby"),

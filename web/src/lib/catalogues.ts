@@ -1,6 +1,7 @@
 // Where games' catalogues come from. Each language of each game is a file of its own, fetched when somebody reads it.
+import { api } from "./api";
 import { Language } from "./language";
-import { cataloguesIn, COMMON, type Catalogues } from "./tongues";
+import { cataloguesIn, COMMON, LANGUAGES, type Catalogues } from "./tongues";
 
 const HOUSE = "../../../oceanarium";
 const GAMES: Catalogues = import.meta.glob<string>("../../../oceanarium/games/*/languages/*.ftl", {
@@ -13,7 +14,14 @@ const loaded = new Map<string, Promise<Language>>();
 /** Where the words of a game lie: what all games say, and what it says itself. */
 export function placesOf(game: string): Catalogues[] {
   const folder = `${HOUSE}/games/${game.replaceAll("-", "_")}/`;
-  return [COMMON, Object.fromEntries(Object.entries(GAMES).filter(([path]) => path.startsWith(folder)))];
+  const own = Object.entries(GAMES).filter(([path]) => path.startsWith(folder));
+  return [COMMON, own.length > 0 ? Object.fromEntries(own) : asked(game)];
+}
+
+/** The words of a game that the client was built without: its host has them. */
+function asked(game: string): Catalogues {
+  const ask = (code: string) => async () => (await api.words(game, code)).fluent;
+  return Object.fromEntries(LANGUAGES.map((code) => [`${code}.ftl`, ask(code)]));
 }
 
 /** A language as far as the catalogues of some places go. */

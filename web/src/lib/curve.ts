@@ -1,5 +1,5 @@
 // From judgements to a curve: who had which chance when, and where the match turned.
-import type { JudgementInfo, OutcomeInfo } from "../messages";
+import type { JudgementInfo, OutcomeInfo } from "../told";
 
 /** Every seat's chance to win when so many moves had been made. */
 export interface Moment {

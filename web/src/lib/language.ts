@@ -8,7 +8,7 @@
 // sentence, or a list of such; EITHER($list) is one of them. `tile` is a noun: the catalogue writes TILE($tile, "einen") and has `tile-star.einen`.
 import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentValue } from "@fluent/bundle";
 
-export type Argument = string | number | { seat: number } | Sentence | readonly Argument[];
+export type Argument = string | number | { seat: number } | Sentence | Called | readonly Argument[];
 export type Arguments = Readonly<Record<string, Argument>>;
 export type NameOf = (seat: number) => string;
 
@@ -16,6 +16,13 @@ export type NameOf = (seat: number) => string;
 export interface Sentence {
   key: string;
   args: Arguments;
+  word?: string; // what programs call it
+}
+
+/** What people are told, where programs call it by another word. */
+export interface Called {
+  word: string;
+  told: string | number;
 }
 
 const CHANCE = -2; // the actor that draws and shuffles; who it is the catalogue says
@@ -77,6 +84,7 @@ export class Language {
     if (typeof value === "number") return amount(value);
     if ("seat" in value) return value.seat === CHANCE ? this.text("chance") : nameOf(value.seat);
     if ("key" in value) return this.text(value.key, value.args, nameOf);
+    if ("told" in value) return this.filled(value.told, nameOf);
     return new Several(
       value.map((each) => written(this.filled(each, nameOf))),
       (items) => this.listed(items),

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import type { GameInfo, Position } from "../messages";
+import type { GameInfo } from "../messages";
+import type { Position } from "../told";
 import { passesFor } from "./asking";
 import type { Line } from "./host";
 import { passages } from "./markdown";

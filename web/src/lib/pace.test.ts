@@ -3,9 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameClient } from "../games/contract";
 import type { Flights } from "../kit/flights";
 import type { GameInfo, Position, SeatInfo } from "../messages";
+import { Language } from "./language";
 import { paceOf, shareOf } from "./pace";
 import { settings } from "./settings.svelte";
 import { TableModel } from "./table.svelte";
+import { Telling } from "./telling.svelte";
 
 const FLIGHT = 730; // as long as many pieces take
 
@@ -24,19 +26,22 @@ class FakeSocket {
   close() {}
 }
 
-const MOVE = { number: 7, text: "go", words: "Go", targets: ["there"] };
+const GAME = {
+  name: "walk",
+  moves: { go: { args: [], text: "go", touches: ["there"] } },
+  events: { moved: { rule: "W-1", args: [] } },
+} as unknown as GameInfo;
 
 /** Seat 0 is on this device. */
 function position(sequence: number, waiting: number): Position {
-  const place = { view: { sequence }, prompt: "", can_take_back: false, window: null, passing: null };
-  const event = { move: sequence, name: "moved", rule: "", seat: waiting, details: {}, text: `Move ${sequence}` };
+  const place = { view: { sequence }, prompt: null, can_take_back: false, window: null, passing: null };
   return {
     type: "position",
     sequence,
     table: { yours: [0], seats: [], status: "playing" },
-    seats: { 0: { ...place, moves: waiting === 0 ? [MOVE] : [] } },
+    seats: { 0: { ...place, moves: waiting === 0 ? [[7, "go"]] : [] } },
     onlooker: null,
-    events: [event],
+    events: [[sequence, "moved", waiting]],
     events_since: sequence,
     waiting: [waiting],
     thinking: [],
@@ -48,7 +53,12 @@ async function opened() {
   FakeSocket.all = [];
   const skipped = vi.fn();
   const client = { manners: {}, follow: () => new Map(), errands: () => [], soundOf: () => null, skip: skipped };
-  const model = new TableModel("abc", {} as GameInfo, client as unknown as GameClient);
+  const model = new TableModel(
+    "abc",
+    GAME,
+    client as unknown as GameClient,
+    new Telling(GAME, new Language("en", ["move-go = Go"])),
+  );
   FakeSocket.all[0]!.onopen?.();
   const flights = {
     remember: vi.fn(),
@@ -173,7 +183,7 @@ describe("skipping to now", () => {
     model.skipAll();
     hear(...others(5, 3), position(8, 0));
     expect([model.position?.sequence, model.canPlay]).toEqual([8, true]);
-    await model.play(MOVE);
+    await model.play(model.board.moves[0]!);
     await vi.advanceTimersByTimeAsync(10);
     hear(...others(9, 3));
     expect(model.position?.sequence).toBe(9); // and no longer

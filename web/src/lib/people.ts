@@ -1,5 +1,6 @@
 import type { Person } from "../games/contract";
-import type { Position, SeatInfo, TableInfo } from "../messages";
+import type { SeatInfo, TableInfo } from "../messages";
+import type { Position } from "../told";
 import { known, say } from "./say";
 
 function aboutSeat(info: SeatInfo, isYours: boolean): string {

@@ -5,8 +5,9 @@ import type { GameClient, Person, TableProps, View } from "../games/contract";
 import { Board } from "../kit/board.svelte";
 import type { Flights } from "../kit/flights";
 import type { Pieces } from "../kit/identity";
-import type { PlayedInfo, Replay } from "../messages";
+import type { PlayedInfo, Replay } from "../told";
 import { api } from "./api";
+import { Telling } from "./telling.svelte";
 import { navigate, router } from "./router.svelte";
 import { say } from "./say";
 
@@ -60,18 +61,21 @@ export class ReplayModel {
   private constructor(
     readonly replay: Replay,
     readonly client: GameClient,
+    readonly telling: Telling,
   ) {
+    telling.nameOf = (seat) => this.nameOf(seat);
     this.count = replay.moves.length;
     this.stops = stopsOf(replay.moves);
     this.decisions = this.stops.length - 1;
   }
 
   static async open(link: string, number: number): Promise<ReplayModel> {
-    const replay = await api.replay(link);
-    const client = await clientOf(replay.game);
+    const [replay, games] = await Promise.all([api.replay(link), api.games()]);
+    const game = games.find(({ name }) => name === replay.game)!;
+    const [client, telling] = await Promise.all([clientOf(replay.game), Telling.of(game)]);
     document.documentElement.dataset.game = replay.game;
     document.title = `${replay.title} – Oceanarium`;
-    const model = new ReplayModel(replay, client);
+    const model = new ReplayModel(telling.replay(replay), client, telling);
     await model.go(number);
     void model.#viewAt(model.count).then((view) => (model.lastView = view));
     return model;
@@ -80,6 +84,7 @@ export class ReplayModel {
   close(): void {
     this.pause();
     this.flights?.close();
+    this.telling.close();
   }
 
   /** Show the table after so many moves. Of several wishes in a row only the last is carried out. */

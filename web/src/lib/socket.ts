@@ -23,7 +23,7 @@ const LONGEST_WAIT = 8000;
 const NO_SUCH_TABLE = 4404;
 
 export function interrupted(): Problem {
-  return { code: "interrupted", sentence: say("table-interrupted"), rule: null };
+  return { code: "interrupted", sentence: say("table-interrupted"), rule: null, said: null };
 }
 
 interface Waiting {

@@ -5,13 +5,16 @@ import { Board } from "../kit/board.svelte";
 import type { Flights } from "../kit/flights";
 import type { Piece, Pieces } from "../kit/identity";
 import { areSame } from "../kit/selection";
-import type { EventInfo, GameInfo, Hint, MoveInfo, Position, Problem, Said, SeatPosition } from "../messages";
+import type { GameInfo, Said } from "../messages";
+import type { EventInfo, Hint, MoveInfo, Position, Problem, SeatPosition } from "../told";
+import type * as heard from "../messages";
 import { passDelay, passesFor, type Wishes } from "./asking";
 import { paceOf, shareOf } from "./pace";
 import { peopleAt } from "./people";
 import { say } from "./say";
 import { isCalm, settings } from "./settings.svelte";
 import { TableSocket, type Connection } from "./socket";
+import type { Telling } from "./telling.svelte";
 import { play as playSound } from "./sound";
 
 const HURRY = 1500; // milliseconds: what arrives so soon after somebody skipped was meant to be skipped, too
@@ -85,16 +88,18 @@ export class TableModel {
     table: string,
     readonly game: GameInfo,
     readonly client: GameClient,
+    private readonly telling: Telling,
   ) {
     this.board = new Board(
       { play: (move) => void this.play(move), why: (targets) => this.why(targets) },
       client.manners,
     );
+    telling.nameOf = (seat) => this.position?.table.seats[seat]?.name ?? `${seat + 1}`;
     this.#socket = new TableSocket(table, {
-      position: (position, isFirst) => this.#receive({ position, isFirst }),
+      position: (position, isFirst) => this.#receive({ position: telling.position(position), isFirst }),
       said: (said) => (this.talk = [...this.talk, said]),
       connection: (state) => (this.connection = state),
-      refused: (problem) => (this.problem = problem),
+      refused: (problem) => (this.problem = telling.problem(problem)),
     });
     this.#socket.connect();
   }
@@ -106,6 +111,7 @@ export class TableModel {
     window.clearTimeout(this.#settleTimer);
     this.#socket.close();
     this.flights?.close();
+    this.telling.close();
   }
 
   async play(move: MoveInfo): Promise<void> {
@@ -135,11 +141,11 @@ export class TableModel {
     try {
       const answer = await this.#socket.request({ type: "ask_hint", seat: this.seat });
       if (answer.type === "hint" && areSame(asked, this.board.moves)) {
-        this.#hint = answer;
-        this.board.hint = answer.move;
+        this.#hint = this.telling.hint(answer);
+        this.board.hint = this.#hint.move;
       }
     } catch (problem) {
-      if (areSame(asked, this.board.moves)) this.problem = problem as Problem;
+      if (areSame(asked, this.board.moves)) this.problem = this.#told(problem);
     } finally {
       this.isAskingExpert = false;
     }
@@ -161,7 +167,7 @@ export class TableModel {
       await this.#socket.request({ type: "ask_why", seat: this.seat, targets });
       return null;
     } catch (problem) {
-      return problem as Problem;
+      return this.#told(problem);
     }
   }
 
@@ -216,11 +222,16 @@ export class TableModel {
     try {
       await request();
     } catch (problem) {
-      this.problem = problem as Problem;
+      this.problem = this.#told(problem);
       this.#offer();
     } finally {
       this.isSending = false;
     }
+  }
+
+  /** Why a request was not carried out. */
+  #told(refused: unknown): Problem {
+    return this.telling.problem(refused as heard.Problem);
   }
 
   #receive(...received: Queued[]): void {

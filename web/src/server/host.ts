@@ -5,7 +5,7 @@ import { Refusal, type Host } from "../lib/host";
 import { say } from "../lib/say";
 
 function unreachable(): Problem {
-  return { code: "unreachable", sentence: say("common-unreachable"), rule: null };
+  return { code: "unreachable", sentence: say("common-unreachable"), rule: null, said: null };
 }
 
 export const host: Host = {

@@ -35,13 +35,13 @@ const tables = new Tables(
 
 function notThere(): Problem {
   const sentence = tab.phase === "unable" ? say("site-unable") : say("site-failed");
-  return { code: "no_host", sentence, rule: null };
+  return { code: "no_host", sentence, rule: null, said: null };
 }
 
 export const host: Host = {
   hasOthers: false,
   addresses: hashAddresses,
-  unreachable: () => ({ code: "broken_host", sentence: say("site-broken"), rule: null }),
+  unreachable: () => ({ code: "broken_host", sentence: say("site-broken"), rule: null, said: null }),
 
   begin() {
     if (!isAble()) {

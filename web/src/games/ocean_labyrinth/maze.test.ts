@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { EventInfo } from "../../messages";
+import type { EventInfo } from "../../told";
 import {
   ARROWS,
   arrowOf,

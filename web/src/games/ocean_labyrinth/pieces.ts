@@ -1,7 +1,7 @@
 // What lies on the table besides the maze: the way somebody just swam, and the back that was just turned over.
 // Tiles need no identities made up for them: every one has a name.
 import type { Piece, Pieces } from "../../kit/identity";
-import type { EventInfo } from "../../messages";
+import type { EventInfo } from "../../told";
 import type { Errand, View } from "../contract";
 import { mazeView, type Back } from "./view";
 

@@ -1,6 +1,6 @@
 // Turning the spare tile: which way it is held is one of the things touched, beside the arrow.
 import type { Board } from "../../kit/board.svelte";
-import type { MoveInfo } from "../../messages";
+import type { MoveInfo } from "../../told";
 
 const HELD = "surplus:";
 const ARROW = "arrow:";

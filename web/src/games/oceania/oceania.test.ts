@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { MoveInfo } from "../../messages";
+import type { MoveInfo } from "../../told";
 import { spoken } from "../../lib/speech.svelte";
 import type { View } from "../contract";
 import { fogOf } from "./fog";

@@ -1,6 +1,6 @@
 // Which tile and which scout is which while they go from the lid to the hand, the chart and the discards.
 import { follow, type Pieces } from "../../kit/identity";
-import type { EventInfo } from "../../messages";
+import type { EventInfo } from "../../told";
 import type { View } from "../contract";
 import { lieOf, spotOf, variantAt } from "./layout";
 import { chartView, discardsOf, VALUES, type ChartView } from "./view";

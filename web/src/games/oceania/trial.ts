@@ -1,6 +1,6 @@
 // The tile in hand, tried on the chart before it is laid.
 import type { Board } from "../../kit/board.svelte";
-import type { MoveInfo } from "../../messages";
+import type { MoveInfo } from "../../told";
 
 export interface Placing {
   space: string;

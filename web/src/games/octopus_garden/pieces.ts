@@ -1,6 +1,6 @@
 // Which tile is which while they go from the bag to the market, into hands and gardens.
 import { follow, type Pieces } from "../../kit/identity";
-import type { EventInfo } from "../../messages";
+import type { EventInfo } from "../../told";
 import type { Errand, View } from "../contract";
 import { gardenView, hand, LINES, type GardenView, type Kind, type LineName } from "./view";
 

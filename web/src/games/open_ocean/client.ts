@@ -1,4 +1,4 @@
-import type { EventInfo, MoveInfo } from "../../messages";
+import type { EventInfo, MoveInfo } from "../../told";
 import type { Sound } from "../../lib/sound";
 import type { GameClient } from "../contract";
 import Art from "./Art.svelte";

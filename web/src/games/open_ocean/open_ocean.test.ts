@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { EventInfo } from "../../messages";
+import type { EventInfo } from "../../told";
 import { framing, pushed, revealing, seenBy, shows, zoomed } from "./camera";
 import { CARD_NAMES, CARDS, type CardName } from "./cards";
 import { GOALS } from "./goals";

@@ -1,6 +1,6 @@
 // Which card is which on its way from the deck, the Ocean and the hands into the reefs, and what is news about that.
 import { follow, type Piece, type Pieces } from "../../kit/identity";
-import type { EventInfo } from "../../messages";
+import type { EventInfo } from "../../told";
 import type { Errand, View } from "../contract";
 import type { CardName } from "./cards";
 import { gainOf, spotOf } from "./reef";

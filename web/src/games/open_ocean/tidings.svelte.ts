@@ -1,6 +1,6 @@
 // What is being told at the moment, and how long the table waits for it.
 import { untrack } from "svelte";
-import type { EventInfo } from "../../messages";
+import type { EventInfo } from "../../told";
 import type { News } from "./pieces";
 import type { OceanView } from "./view";
 

@@ -1,5 +1,5 @@
 import type { Sound } from "../../lib/sound";
-import type { EventInfo, MoveInfo } from "../../messages";
+import type { EventInfo, MoveInfo } from "../../told";
 import type { GameClient } from "../contract";
 import Art from "./Art.svelte";
 import Mark from "./Mark.svelte";

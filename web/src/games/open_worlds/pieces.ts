@@ -1,6 +1,6 @@
 // Which card is which while it goes from the hand to a Staging Area, into play, and home again.
 import { follow, type Pieces } from "../../kit/identity";
-import type { EventInfo } from "../../messages";
+import type { EventInfo } from "../../told";
 import type { View } from "../contract";
 import { shown } from "./staging.svelte";
 import { story } from "./story.svelte";

@@ -1,5 +1,5 @@
 // A turn told again, event by event: how the Worlds looked after each of them. No rules; the server has said it all.
-import type { EventInfo } from "../../messages";
+import type { EventInfo } from "../../told";
 import { cardOf } from "./catalogue";
 import { unitsAt, type Unit, type WorldView } from "./view";
 

@@ -1,5 +1,5 @@
 // What would become of a card that is Staged, as the server has said; and what the table asks for.
-import type { MoveInfo } from "../../messages";
+import type { MoveInfo } from "../../told";
 import type { CardData } from "./catalogue";
 import type { WorldsTexts } from "./texts";
 import type { WorldsView } from "./view";

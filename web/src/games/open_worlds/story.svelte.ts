@@ -1,6 +1,6 @@
 // The newest turn as it is told: beat after beat by itself, or step by step by hand.
 import { isCalm, settings } from "../../lib/settings.svelte";
-import type { EventInfo } from "../../messages";
+import type { EventInfo } from "../../told";
 import { asScene, beatsOf, continues, joined, type Beat } from "./scene";
 import type { WorldsView, WorldView } from "./view";
 
