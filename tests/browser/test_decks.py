@@ -68,3 +68,12 @@ def test_the_catalogue_is_filtered(page: Page) -> None:
     expect(heading).to_have_text("1 card")
     page.get_by_role("button", name=re.compile("^Add Energy Shield")).focus()
     expect(page.locator(".shown")).to_contain_text("Opponents' Orbital Weapons")
+
+
+def test_cards_and_lists_are_read_in_german(new_page: NewPage) -> None:
+    page = new_page(language="de")
+    page.goto(DECKS)
+    expect(page.get_by_role("button", name=re.compile("^Bodentruppen"))).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("^Outpost hinzufügen. REQ: jede Welt"))).to_be_visible()
+    expect(page.get_by_text("Schiffe nach Klasse")).to_be_visible()
+    expect(page.get_by_text("Ground Forces")).to_have_count(0)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from oceanarium.games.open_worlds import windows
+from oceanarium.games.open_worlds import deck_book, windows
 from oceanarium.games.open_worlds.lacks import (
     CLASS,
     KEEP,
@@ -155,6 +155,11 @@ UTILITY_CARD = replace(
     ANY_CARD.among([card for card in range(CARD_COUNT) if CARD_TYPE[card] == UTILITY]), tell=_utility_name
 )
 WORDS.noun("print", CARD_IDS)  # what stands on a card, for those who show one
+WORDS.noun("book_type", list(deck_book.TYPES))  # what the page for decks lists
+WORDS.noun("book_kind", list(deck_book.KINDS))
+WORDS.noun("book_mark", list(deck_book.MARKS))
+WORDS.noun("book_curve", list(deck_book.CURVES))
+WORDS.noun("book_format", list(deck_book.FORMATS))
 WORDS.noun("window", [name.replace(".", "_") for name in windows.NAMES])  # for those who list them
 OPTION = WORDS.name("option", 0, lambda _, play: PLAY_NAMES[play][1])
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from oceanarium.games.open_worlds import GAME, windows
+from oceanarium.games.open_worlds import GAME, deck_book, windows
 from oceanarium.games.open_worlds.moves import (
     MOVE_COUNT,
     MOVES,
@@ -258,6 +258,14 @@ def test_catalogues_have_what_stands_on_every_card_as_the_rules_have_it() -> Non
         assert english.text(f"print-{card.id}") == card.text
         if card.kind != "ship":  # whose texts the rules put into columns
             assert german.text(f"print-{card.id}") in rules
+
+
+def test_what_decks_are_built_from_is_named_in_catalogues_as_programs_are_told() -> None:
+    book, english = deck_book.book(), WORDS.languages["en"]
+    for part in ("type", "kind", "mark", "curve"):
+        assert {word: english.text(f"book_{part}-{word}") for word in book[f"{part}s"]} == book[f"{part}s"]
+    for form in book["formats"]:
+        assert english.text(f"book_format-{form['id']}") == form["name"]
 
 
 def test_windows_are_named_in_catalogues_as_programs_are_told() -> None:

@@ -422,6 +422,33 @@ window-end_draw = Ende des Ziehens
 window-reaction = Wenn jemand ein Hilfsmittel spielt
 window-prohibited = Verbotene Karten im LETZTEN ZUG
 
+## Was die Seite für Decks auflistet.
+
+book_type-facility = Anlagen
+book_type-orbital = Orbitale
+book_type-ground = Bodentruppen
+book_type-catastrophe = Katastrophen
+book_type-utility = Hilfsmittel
+book_kind-post = Posten
+book_kind-mining = Bergbau
+book_kind-population = Siedlung
+book_kind-production = Produktion
+book_kind-yard = Werft
+book_kind-special = Sonderbau
+book_kind-ship = Schiff
+book_kind-station = Station
+book_kind-field = Feld
+book_kind-manned = bemannt
+book_kind-automated = automatisch
+book_mark-conquers = Erobert
+book_mark-retreat = Rückzug
+book_mark-swap = Tausch
+book_mark-prohibited = Verboten
+book_curve-class = Schiffe nach Klasse
+book_curve-income = Anlagen nach Einkommen
+book_format-standard = Volles Spiel
+book_format-introductory = Einsteiger
+
 ## Was auf den Karten steht.
 
 print-outpost = REQ: jede Welt. Tausch: darf auf deine Hand zurückkehren, wenn eine andere deiner Anlagen hier errichtet wird.

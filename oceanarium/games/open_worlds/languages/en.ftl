@@ -420,6 +420,33 @@ window-end_draw = End of Draw
 window-reaction = When somebody plays a Utility
 window-prohibited = Prohibited cards on the FINAL TURN
 
+## What the page for decks lists.
+
+book_type-facility = Facilities
+book_type-orbital = Orbitals
+book_type-ground = Ground Forces
+book_type-catastrophe = Catastrophes
+book_type-utility = Utilities
+book_kind-post = Post
+book_kind-mining = Mining & Drilling
+book_kind-population = Population
+book_kind-production = Production
+book_kind-yard = Yard
+book_kind-special = Special Complex
+book_kind-ship = Ship
+book_kind-station = Station
+book_kind-field = Field
+book_kind-manned = Manned
+book_kind-automated = Automated
+book_mark-conquers = Conquers
+book_mark-retreat = Retreat
+book_mark-swap = Swap
+book_mark-prohibited = Prohibited
+book_curve-class = Ships by Class
+book_curve-income = Facilities by Income
+book_format-standard = Standard
+book_format-introductory = Introductory
+
 ## What stands on cards.
 
 print-outpost = REQ: any World. Swap: may return to your hand when any other Facility of yours installs here.

@@ -431,6 +431,33 @@ window-end_draw = Fin de la pioche
 window-reaction = Quand quelqu'un joue une manœuvre
 window-prohibited = Cartes interdites au DERNIER TOUR
 
+## Ce qu'énumère la page des paquets.
+
+book_type-facility = Installations
+book_type-orbital = Orbitaux
+book_type-ground = Troupes au sol
+book_type-catastrophe = Catastrophes
+book_type-utility = Manœuvres
+book_kind-post = Avant-poste
+book_kind-mining = Extraction
+book_kind-population = Population
+book_kind-production = Production
+book_kind-yard = Chantier naval
+book_kind-special = Complexe spécial
+book_kind-ship = Vaisseau
+book_kind-station = Station
+book_kind-field = Champ
+book_kind-manned = Humaine
+book_kind-automated = Automatique
+book_mark-conquers = Conquiert
+book_mark-retreat = Retraite
+book_mark-swap = Échange
+book_mark-prohibited = Interdite
+book_curve-class = Vaisseaux par classe
+book_curve-income = Installations par revenu
+book_format-standard = Jeu complet
+book_format-introductory = Initiation
+
 ## Ce qui est écrit sur les cartes.
 
 print-outpost = REQ : n'importe quel monde. Échange : peut revenir dans ta main quand une autre de tes installations s'installe ici.

@@ -11,6 +11,7 @@ import {
   keptDecks,
   tableAddress,
   textOf,
+  toldBook,
 } from "./deck";
 
 function card(id: string, others: Partial<CardInfo>): CardInfo {
@@ -88,5 +89,24 @@ describe("the catalogue", () => {
     expect(found({ kinds: ["mining", "population"] }).map(({ id }) => id)).toEqual(["city_20", "quarry"]);
     expect(found({ marks: ["swap"] }).map(({ id }) => id)).toEqual(["outpost"]);
     expect(found({ text: " res " }).map(({ id }) => id)).toEqual(["quarry"]);
+  });
+});
+
+describe("the book in another language", () => {
+  const words: Record<string, string> = {
+    "book_type-orbital": "Orbitale",
+    "book_format-standard": "Volles Spiel",
+    "print-quarry": "Einkommen: RES minus 1.",
+  };
+  const told = toldBook({ ...BOOK, types: { orbital: "Orbitals", ground: "Ground Forces" } }, (key) => words[key]);
+
+  it("has the names that the game has for things, and those of the server for the rest", () => {
+    expect(told.types).toEqual({ orbital: "Orbitale", ground: "Ground Forces" });
+    expect(told.formats.map(({ name }) => name)).toEqual(["Volles Spiel", "Introductory"]);
+  });
+
+  it("has what stands on cards, which can be searched for", () => {
+    expect(told.cards.filter((each) => isWanted(each, { ...EVERYTHING, text: "einkommen" })).length).toBe(1);
+    expect(told.cards.map(({ label }) => label)).toEqual(BOOK.cards.map(({ label }) => label));
   });
 });

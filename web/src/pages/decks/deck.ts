@@ -57,6 +57,23 @@ export function tableAddress(game: string, options: Readonly<Record<string, unkn
   return `/new/${game}?${new URLSearchParams(values).toString()}`;
 }
 
+type Known = (key: string) => string | undefined;
+
+/** The book with the names and texts that its game has for things in the reader's language; as it is where it has none. */
+export function toldBook(book: DeckBook, known: Known): DeckBook {
+  const named = (noun: string, names: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(names).map(([word, name]) => [word, known(`${noun}-${word}`) ?? name]));
+  return {
+    ...book,
+    types: named("book_type", book.types),
+    kinds: named("book_kind", book.kinds),
+    marks: named("book_mark", book.marks),
+    curves: named("book_curve", book.curves),
+    formats: book.formats.map((format) => ({ ...format, name: known(`book_format-${format.id}`) ?? format.name })),
+    cards: book.cards.map((card) => ({ ...card, text: known(`print-${card.id}`) ?? card.text })),
+  };
+}
+
 export interface Wanted {
   text: string;
   types: readonly string[];
