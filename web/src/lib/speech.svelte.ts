@@ -1,6 +1,6 @@
 // What is spoken in the language of this browser's owner, and changes with it while a page is open.
 import { languageIn, languageOf, placesOf } from "./catalogues";
-import type { Language } from "./language";
+import type { Arguments, Language } from "./language";
 import { saveSettings, settings } from "./settings.svelte";
 import type { Catalogues } from "./tongues";
 
@@ -26,8 +26,8 @@ export class Speech<Gaps> {
     this.language.text(key, args ?? {});
 
   /** What a key says that is put together, if there is such a sentence. */
-  readonly known = (key: string): string | undefined =>
-    this.language.knows(key) ? this.language.text(key) : undefined;
+  readonly known = (key: string, args: Arguments = {}): string | undefined =>
+    this.language.knows(key) ? this.language.text(key, args) : undefined;
 
   readonly listed = (items: readonly string[]): string => this.language.listed(items);
 }

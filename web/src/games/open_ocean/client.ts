@@ -2,6 +2,7 @@ import type { EventInfo, MoveInfo } from "../../told";
 import type { Sound } from "../../lib/sound";
 import type { GameClient } from "../contract";
 import Art from "./Art.svelte";
+import { levelName } from "./describe";
 import Look from "./Look.svelte";
 import Mark from "./Mark.svelte";
 import OceanBoard from "./OceanBoard.svelte";
@@ -10,9 +11,11 @@ import Rival from "./Rival.svelte";
 import Source from "./Source.svelte";
 import Supplies from "./Supplies.svelte";
 import { errandsOf, followCards } from "./pieces";
-import { oceanWords } from "./texts";
 import { tidings } from "./tidings.svelte";
 import { oceanView, ROUNDS } from "./view";
+import { known, tell } from "./words";
+
+const PHASES = ["choosing", "playing", "discarding"] as const;
 
 const SOUNDS: Record<string, Sound> = {
   feeding_frenzy: "refused",
@@ -48,8 +51,8 @@ export const client: GameClient = {
   Mark,
   PartIcon,
   confirmsItself: true,
-  partName: (part) => oceanWords().parts[part] ?? part,
-  totalName: () => oceanWords().total,
+  partName: (part) => known(`part-${part}`) ?? part,
+  totalName: () => tell("total"),
   buttons: () => [], // they lie between reef and hand, where a thumb reaches them
   follow: followCards,
   errands: errandsOf,
@@ -60,19 +63,19 @@ export const client: GameClient = {
 
   heading(view) {
     const { round, turn, turns } = oceanView(view);
-    return turns > 0 ? oceanWords().heading(round, ROUNDS, Math.min(turn, turns), turns) : "";
+    return turns > 0 ? tell("heading", { round, rounds: ROUNDS, turn: Math.min(turn, turns), turns }) : "";
   },
 
   steps(view) {
     const { phase, players } = oceanView(view);
     if (BEFORE_PLAY.includes(phase)) return null;
-    const names = oceanWords().phases.slice(0, players.length < 3 ? 3 : 2);
+    const names = PHASES.slice(0, players.length < 3 ? 3 : 2).map((phase) => tell(`phase-${phase}`));
     return { names, current: phase === "picking" ? 0 : AFTER_PLAY.includes(phase) ? 2 : 1 };
   },
 
   verdict(view) {
     const { solo } = oceanView(view);
-    return solo && oceanWords().level(solo.level, oceanWords().levelNames[solo.name] ?? solo.name);
+    return solo && tell("level", { level: solo.level, name: levelName(solo.name) });
   },
 
   standing: (view, seat) => ({ score: oceanView(view).players[seat]!.score }),
@@ -80,7 +83,7 @@ export const client: GameClient = {
   announcement(view) {
     const { frenzy_due, rave_due, phase } = oceanView(view);
     if (phase === "over") return null;
-    if (frenzy_due) return oceanWords().frenzyDue;
-    return rave_due ? oceanWords().raveDue : null;
+    if (frenzy_due) return tell("frenzy_due");
+    return rave_due ? tell("rave_due") : null;
   },
 };

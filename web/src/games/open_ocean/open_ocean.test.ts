@@ -1,13 +1,24 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { speakIn, spoken } from "../../lib/speech.svelte";
+import { LANGUAGES } from "../../lib/tongues";
 import type { EventInfo } from "../../told";
 import { framing, pushed, revealing, seenBy, shows, zoomed } from "./camera";
 import { CARD_NAMES, CARDS, type CardName } from "./cards";
+import {
+  actionText,
+  cardName,
+  EVENTS,
+  eventText,
+  hindranceText,
+  placeText,
+  ruleOf,
+  shortName,
+  spotText,
+} from "./describe";
 import { GOALS } from "./goals";
 import { boxOf } from "./layout";
 import { errandsOf, followCards, isOver, newsOf } from "./pieces";
 import { danger, gainOf, hindrance, isSheltered, nameOf, progressOf, spacesFor, spotOf, worthOf } from "./reef";
-import { german } from "./texts_de";
-import { english } from "./texts_en";
 import { tidings } from "./tidings.svelte";
 import {
   handCards,
@@ -18,6 +29,8 @@ import {
   type Player,
   type ReefCard,
 } from "./view";
+
+beforeAll(spoken);
 
 const NAMES: Record<string, CardName> = {
   Tur: "turtle",
@@ -189,9 +202,11 @@ describe("a reef, as the worked cases of the rules judge it", () => {
       expect(hindrance(view, 0, card), card).toBe(null);
     }
     expect(hindrance(table(), 0, "dolphin")).toBe(null);
-    for (const texts of [english, german]) {
-      for (const reason of Object.values(why)) expect(texts.hindrances(3)[reason]).not.toBe("");
+    for (const reason of Object.values(why)) {
+      expect(hindranceText(reason, 3)).not.toBe("");
+      expect(hindranceText(reason, 3, true)).not.toBe("");
     }
+    expect(hindranceText("turtles", 3)).toBe("all 3 turtles are played");
   });
 });
 
@@ -343,22 +358,27 @@ describe("the camera", () => {
 });
 
 describe("the words", () => {
-  it("name every card, goal and event in both languages", () => {
-    for (const texts of [english, german]) {
-      for (const card of CARD_NAMES) expect(texts.cards[card].rule).toMatch(/^OO-/);
-      expect(Object.keys(texts.eventTexts)).toHaveLength(8);
-      expect(Object.keys(texts.parts)).toHaveLength(6);
+  it.each(LANGUAGES)("name every card, goal and event in every language: %s", async (language) => {
+    await speakIn(language);
+    for (const card of CARD_NAMES) {
+      for (const text of [cardName(card), shortName(card), placeText(card), actionText(card)])
+        expect(text).not.toBe("");
+      expect(ruleOf(card)).toMatch(/^OO-/);
     }
+    for (const code of EVENTS) expect(eventText(code).effect).not.toBe("");
+    await speakIn("en");
     expect(Object.keys(CARDS)).toEqual([...CARD_NAMES]);
     expect(GOALS).toHaveLength(18);
   });
 
-  it("tell spaces from the starter, never by coordinates", () => {
-    expect([english.where(0, 1), english.where(-2, 0), english.where(1, 3)]).toEqual([
+  it("tell spaces from the starter, never by coordinates", async () => {
+    expect([spotText(0, 1), spotText(-2, 0), spotText(1, 3)]).toEqual([
       "above the starter",
       "2 left of the starter",
       "1 right, 3 up from the starter",
     ]);
-    expect(german.where(-2, 1)).toBe("2 links, 1 hoch von der Startkoralle");
+    await speakIn("de");
+    expect(spotText(-2, 1)).toBe("2 links, 1 hoch von der Startkoralle");
+    await speakIn("en");
   });
 });
