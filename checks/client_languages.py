@@ -21,10 +21,8 @@ CLIENT = HOUSE / "web" / "src"
 GAMES = HOUSE / "oceanarium" / "games"
 ENGLISH = "en"
 COUNTED = {"zero", "one", "two", "few", "many", "other"}  # the forms of numbers, as Unicode has them
-HEAD = """/* Made from the catalogues by `python -m checks.client_languages --write`. Do not edit. */
-
-type Word = string | number | readonly string[];
-"""
+HEAD = "/* Made from the catalogues by `python -m checks.client_languages --write`. Do not edit. */\n"
+WORD = "type Word = string | number | readonly string[];\n"
 BEGINNING = re.compile(r"`([a-z][a-z0-9_-]*[-_])\$\{")
 
 
@@ -122,7 +120,7 @@ def type_of(values: set[str]) -> str:
 
 def typescript(part: Part, catalogues: Mapping[str, Catalogue]) -> str:
     """Keys and gaps as TypeScript knows them."""
-    lines = [HEAD, "export interface Gaps {"]
+    lines: list[str] = []
     words = {language: {**part.words(language), **catalogue} for language, catalogue in catalogues.items()}
     for key in sorted(catalogues[ENGLISH]):
         gaps: dict[str, set[str]] = {}
@@ -137,7 +135,8 @@ def typescript(part: Part, catalogues: Mapping[str, Catalogue]) -> str:
         types |= {name: _union(set.intersection(*known)) for name, known in nouns.items()}
         fields = "; ".join(f"{name}: {each}" for name, each in sorted(types.items()))
         lines.append(f'  "{key}": {f"{{ {fields} }}" if gaps else "null"};')
-    return "\n".join([*lines, "}", ""])
+    types_used = [WORD] if any("Word" in line.partition(":")[2] for line in lines) else []
+    return "\n".join([HEAD, *types_used, "export interface Gaps {", *lines, "}", ""])
 
 
 def _with_form(noun: str, form: str, words: Catalogue) -> set[str]:

@@ -51,6 +51,14 @@ def test_the_client_says_everything_in_every_language() -> None:
     assert {part.name: list(complaints(part, LANGUAGES)) for part in parts()} == {part.name: [] for part in parts()}
 
 
+def test_a_type_that_no_gap_has_is_not_declared(tmp_path: Path) -> None:
+    part = Part("client", (tmp_path,), tmp_path)
+    (tmp_path / "en.ftl").write_text("Word = plain\nfree = { $free ->\n    [one] a seat\n   *[other] seats\n}\n")
+    assert "type Word" not in typescript(part, part.catalogues([]))
+    (tmp_path / "en.ftl").write_text("hello = Hello, { $name }!\n")
+    assert "type Word" in typescript(part, part.catalogues([]))
+
+
 def test_a_client_without_faults_is_not_blamed(part: Part) -> None:
     assert list(complaints(part, ["de", "en"])) == []
 
