@@ -79,9 +79,9 @@ def new_match(
 
 def bot(game: str, name: str = "greedy", seed: int = 0) -> "Bot":
     """A player for any seat: `bot("octopus-garden", "greedy").choose(match, seat)`; docs/arena.md has all names."""
-    from oceanarium.bots.specification import new_bot
+    from oceanarium.bots.specification import specified_bot
 
-    return new_bot(game_named(game), name, seed)
+    return specified_bot(game_named(game), name, seed)
 
 
 def simulate(

@@ -13,9 +13,9 @@ try:
 except ImportError as error:
     raise MissingExtra("oceanarium.adapters.gymnasium", "gymnasium") from error
 
+from oceanarium.adapters.episode import PLACES, Episode, Observation
 from oceanarium.adapters.rendering import MODES, check_mode, rendered
 from oceanarium.adapters.spaces import action_space, observation_space
-from oceanarium.adapters.table import PLACES, Observation, Table
 from oceanarium.bots import Bot, new_bot
 from oceanarium.kernel import IllegalMove, OptionError, game_names
 
@@ -42,55 +42,55 @@ class OceanariumEnv(gymnasium.Env[Observation, np.int64]):
         render_mode: str | None = None,
     ) -> None:
         check_mode(render_mode)
-        self.table = Table(name, seats, options, rewards)
-        if seat not in range(self.table.seats):
-            raise OptionError(f"The learner's seat must be from 0 to {self.table.seats - 1}, not {seat!r}.")
+        self.episode = Episode(name, seats, options, rewards)
+        if seat not in range(self.episode.seats):
+            raise OptionError(f"The learner's seat must be from 0 to {self.episode.seats - 1}, not {seat!r}.")
         self.seat = seat
         self.render_mode = render_mode
-        self.observation_layout = self.table.layout.version
-        self.observation_space = observation_space(self.table, self.table.game.move_count)
-        self.action_space = action_space(self.table.game.move_count)
-        self._opponents = _one_each(opponents, self.table.seats - 1)
+        self.observation_layout = self.episode.layout.version
+        self.observation_space = observation_space(self.episode, self.episode.game.move_count)
+        self.action_space = action_space(self.episode.game.move_count)
+        self._opponents = _one_each(opponents, self.episode.seats - 1)
         self._bots = self._new_bots(0)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
-        self.table.start(int(self.np_random.integers(2**62)))
+        self.episode.start(int(self.np_random.integers(2**62)))
         self._bots = self._new_bots(int(self.np_random.integers(2**62)))
         self._let_bots_play()
-        return self.table.observe(self.seat), {}
+        return self.episode.observe(self.seat), {}
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         try:
-            gain = self.table.play(int(action), self.seat)[self.seat]
+            gain = self.episode.play(int(action), self.seat)[self.seat]
         except IllegalMove as refused:
-            return self.table.observe(self.seat), ILLEGAL_REWARD, True, False, {"refusal": str(refused)}
+            return self.episode.observe(self.seat), ILLEGAL_REWARD, True, False, {"refusal": str(refused)}
         gain += self._let_bots_play()
-        return self.table.observe(self.seat), gain, self.table.is_over, False, {}
+        return self.episode.observe(self.seat), gain, self.episode.is_over, False, {}
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are allowed, as learners with masks ask for it."""
-        return self.table.observe(self.seat)["action_mask"].astype(bool)
+        return self.episode.observe(self.seat)["action_mask"].astype(bool)
 
     def render(self) -> Any:
         """The table as the learner sees it."""
-        return rendered(self.table.match, self.render_mode, self.seat)
+        return rendered(self.episode.match, self.render_mode, self.seat)
 
     def _new_bots(self, seed: int) -> dict[int, Bot]:
-        others = [seat for seat in range(self.table.seats) if seat != self.seat]
+        others = [seat for seat in range(self.episode.seats) if seat != self.seat]
         return {
-            other: new_bot(self.table.game, name, seed + other)
+            other: new_bot(self.episode.game, name, seed + other)
             for other, name in zip(others, self._opponents, strict=True)
         }
 
     def _let_bots_play(self) -> float:
         """Until the learner is waited for; return what that brings it."""
-        gain, match = 0.0, self.table.match
-        while not self.table.is_over and self.seat not in match.waiting:
+        gain, match = 0.0, self.episode.match
+        while not self.episode.is_over and self.seat not in match.waiting:
             bot = self._bots[match.actor]
-            gain += self.table.play(bot.choose(match, match.actor).number, match.actor)[self.seat]
+            gain += self.episode.play(bot.choose(match, match.actor).number, match.actor)[self.seat]
         return gain
 
 

@@ -10,10 +10,10 @@ from typing import Any
 
 import numpy as np
 
+from oceanarium.adapters.episode import result
 from oceanarium.adapters.extras import MissingExtra
 from oceanarium.adapters.layout import layout_of
 from oceanarium.adapters.recollection import Recollection
-from oceanarium.adapters.table import result
 from oceanarium.kernel import CHANCE, NOBODY, Game, OptionError, game_named, game_names
 from oceanarium.kernel.chance import WORDS, seed_rng
 from oceanarium.kernel.contract import Rules

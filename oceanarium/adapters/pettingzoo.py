@@ -16,9 +16,9 @@ try:
 except ImportError as error:
     raise MissingExtra("oceanarium.adapters.pettingzoo", "pettingzoo") from error
 
+from oceanarium.adapters.episode import PLACES, Episode, Observation
 from oceanarium.adapters.rendering import MODES, check_mode, rendered
 from oceanarium.adapters.spaces import action_space, observation_space
-from oceanarium.adapters.table import PLACES, Observation, Table
 from oceanarium.kernel import IllegalMove, OptionError, game_named, game_names
 
 VERSION = 0
@@ -56,24 +56,24 @@ class _Base:
         render_mode: str | None = None,
     ) -> None:
         check_mode(render_mode)
-        self.table = Table(name, seats, options, rewards)
+        self.episode = Episode(name, seats, options, rewards)
         self.render_mode = render_mode
         self.max_cycles = max_cycles
-        self.possible_agents = [f"player_{seat}" for seat in range(self.table.seats)]
+        self.possible_agents = [f"player_{seat}" for seat in range(self.episode.seats)]
         self.agents: list[str] = []
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._actions = self.table.game.move_count + self.extra_actions
+        self._actions = self.episode.game.move_count + self.extra_actions
         self._spaces = {
-            agent: (observation_space(self.table, self._actions), action_space(self._actions))
+            agent: (observation_space(self.episode, self._actions), action_space(self._actions))
             for agent in self.possible_agents
         }
         self._random = Random()
         self.metadata = {
-            "name": f"{self.table.game.name.replace('-', '_')}_v{VERSION}",
+            "name": f"{self.episode.game.name.replace('-', '_')}_v{VERSION}",
             "render_modes": MODES,
             "is_parallelizable": False,
             "render_fps": 1,
-            "observation_layout": self.table.layout.version,
+            "observation_layout": self.episode.layout.version,
         }
 
     def __str__(self) -> str:
@@ -87,7 +87,7 @@ class _Base:
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """The table as onlookers see it."""
-        return rendered(self.table.match, self.render_mode, None)
+        return rendered(self.episode.match, self.render_mode, None)
 
     def close(self) -> None:
         """Nothing is kept open."""
@@ -95,7 +95,7 @@ class _Base:
     def _start(self, seed: int | None) -> None:
         if seed is not None:
             self._random.seed(seed)
-        self.table.start(self._random.getrandbits(62))
+        self.episode.start(self._random.getrandbits(62))
         self.agents = self.possible_agents[:]
 
 
@@ -117,26 +117,26 @@ class raw_env(_Base, AECEnv[str, Observation, int]):  # type: ignore[misc]  # no
         self._select()
 
     def observe(self, agent: str) -> Observation:
-        return self.table.observe(self._seat[agent])
+        return self.episode.observe(self._seat[agent])
 
     def step(self, action: int) -> None:
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        gains = self.table.play(action, self._seat[self.agent_selection])
+        gains = self.episode.play(action, self._seat[self.agent_selection])
         self._cumulative_rewards[self.agent_selection] = 0.0
         self.rewards = dict(zip(self.possible_agents, gains, strict=True))
         self._decisions += 1
-        if self.table.is_over:
+        if self.episode.is_over:
             self.terminations = dict.fromkeys(self.agents, True)
-        elif self.max_cycles is not None and self._decisions >= self.max_cycles * self.table.seats:
+        elif self.max_cycles is not None and self._decisions >= self.max_cycles * self.episode.seats:
             self.truncations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
         self._select()
 
     def _select(self) -> None:
         """It is the actor's turn; when all is over, everybody's in order."""
-        self.agent_selection = self.possible_agents[max(self.table.match.actor, 0)]
+        self.agent_selection = self.possible_agents[max(self.episode.match.actor, 0)]
 
 
 class OceanariumParallelEnv(_Base, ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # it has no types
@@ -146,11 +146,12 @@ class OceanariumParallelEnv(_Base, ParallelEnv[str, Observation, int]):  # type:
 
     def __init__(self, name: str, **settings: Any) -> None:
         super().__init__(name, **settings)
-        if not self.table.game.chooses_at_once:
+        game = self.episode.game
+        if not game.chooses_at_once:
             raise OptionError(
-                f"In {self.table.game.title} nobody chooses at the same time as others: use env(), not parallel_env()."
+                f"In {game.title} nobody chooses at the same time as others: use env(), not parallel_env()."
             )
-        self.wait = self.table.game.move_count
+        self.wait = game.move_count
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -160,17 +161,17 @@ class OceanariumParallelEnv(_Base, ParallelEnv[str, Observation, int]):  # type:
         return self._observations(), {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, int]) -> tuple[Any, Any, Any, Any, Any]:
-        waiting = self.table.match.waiting
+        waiting = self.episode.match.waiting
         for agent, action in actions.items():
             if self._seat[agent] not in waiting and action != self.wait:
                 raise IllegalMove("", f"{agent} is not waited for: its only action is {self.wait}.")
-        gains = [0.0] * self.table.seats
+        gains = [0.0] * self.episode.seats
         for seat in waiting:
-            for index, gain in enumerate(self.table.play(actions[self.possible_agents[seat]], seat)):
+            for index, gain in enumerate(self.episode.play(actions[self.possible_agents[seat]], seat)):
                 gains[index] += gain
         self._cycles += 1
         agents, is_late = self.agents, self.max_cycles is not None and self._cycles >= self.max_cycles
-        is_over = self.table.is_over
+        is_over = self.episode.is_over
         outcome: tuple[Any, Any, Any, Any, Any] = (
             self._observations(),
             dict(zip(agents, gains, strict=True)),
@@ -183,9 +184,9 @@ class OceanariumParallelEnv(_Base, ParallelEnv[str, Observation, int]):  # type:
         return outcome
 
     def _observations(self) -> dict[str, Observation]:
-        observations = {agent: self.table.observe(self._seat[agent], self._actions) for agent in self.agents}
+        observations = {agent: self.episode.observe(self._seat[agent], self._actions) for agent in self.agents}
         for agent, observation in observations.items():
-            observation["action_mask"][self.wait] = self._seat[agent] not in self.table.match.waiting
+            observation["action_mask"][self.wait] = self._seat[agent] not in self.episode.match.waiting
         return observations
 
 

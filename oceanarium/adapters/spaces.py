@@ -5,15 +5,15 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
+from oceanarium.adapters.episode import Episode, Observation
 from oceanarium.adapters.layout import HIGHEST, LOWEST
-from oceanarium.adapters.table import Observation, Table
 
 
-def observation_space(table: Table, actions: int) -> spaces.Space[Observation]:
+def observation_space(episode: Episode, actions: int) -> spaces.Space[Observation]:
     """What a seat may know, and which actions it may take."""
     space: spaces.Space[Any] = spaces.Dict(
         {
-            "observation": spaces.Box(LOWEST, HIGHEST, (table.layout.length,), np.int16),
+            "observation": spaces.Box(LOWEST, HIGHEST, (episode.layout.length,), np.int16),
             "action_mask": spaces.Box(0, 1, (actions,), np.int8),
         }
     )

@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 
 import oceanarium  # noqa: F401  # enters the games
 from oceanarium.adapters import vector_step
+from oceanarium.adapters.episode import natural_seat_count
 from oceanarium.adapters.layout import layout_of
-from oceanarium.adapters.table import natural_seat_count
 from oceanarium.kernel import IllegalMove, Match, OptionError, game_named
 from oceanarium.kernel.chance import WORDS
 from oceanarium.kernel.engine import machine_code

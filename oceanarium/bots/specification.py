@@ -36,7 +36,7 @@ def bot_maker(text: str, *, seconds: float | None = None) -> BotMaker:
     return _with_parameters(text, _factory(name), parameters)
 
 
-def new_bot(game: Game[Any], text: str, seed: int = 0) -> Bot:
+def specified_bot(game: Game[Any], text: str, seed: int = 0) -> Bot:
     """A bot by any such text; only for texts that the user of this machine wrote, since they may run programs."""
     check_seed(seed)
     return bot_maker(text)(game, seed)

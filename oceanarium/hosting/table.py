@@ -94,10 +94,6 @@ class Table:
         """Whether a bot plays for a seat."""
         return self.seats[seat].kind == "bot" or self.seats[seat].has_resigned
 
-    def is_taken(self, seat: int) -> bool:
-        """Whether somebody sits there."""
-        return is_taken(self.seats[seat])
-
     def is_connected(self, seat: int) -> bool:
         """Whether somebody is there who can play for the seat."""
         holder = self.seats[seat].holder

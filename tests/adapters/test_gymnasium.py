@@ -35,7 +35,7 @@ def played_to_the_end(env: Any, seed: int) -> tuple[float, bool]:
 def test_a_match_against_bots_in_any_seat_comes_to_an_end() -> None:
     env = learner("oceania", seat=1, opponents=["random"])
     total, _ = played_to_the_end(env, 1)
-    outcome = env.table.match.outcome
+    outcome = env.episode.match.outcome
     assert total == (0 if len(outcome.winners) == 2 else 1 if 1 in outcome.winners else -1)
     assert played_to_the_end(env, 1)[0] == total
 
@@ -43,8 +43,8 @@ def test_a_match_against_bots_in_any_seat_comes_to_an_end() -> None:
 def test_alone_rewards_are_the_points_gained() -> None:
     env = learner("oceania", seats=1)
     env.reset(seed=2)
-    first = env.table.match.scores()[0].total
-    assert first + played_to_the_end(env, 2)[0] == env.table.match.scores()[0].total
+    first = env.episode.match.scores()[0].total
+    assert first + played_to_the_end(env, 2)[0] == env.episode.match.scores()[0].total
 
 
 def test_a_forbidden_action_loses_and_says_why() -> None:
@@ -58,7 +58,7 @@ def test_a_forbidden_action_loses_and_says_why() -> None:
 def test_the_learner_sees_its_own_table() -> None:
     env = learner("ocean-labyrinth", render_mode="ansi", seat=1)
     env.reset(seed=4)
-    assert env.render() == env.table.match.picture(1)
+    assert env.render() == env.episode.match.picture(1)
 
 
 @pytest.mark.parametrize(

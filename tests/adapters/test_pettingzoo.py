@@ -122,7 +122,7 @@ def test_the_winner_gets_one_and_the_loser_minus_one() -> None:
         observation, reward, termination, _, _ = env.last()
         totals[agent] += reward
         env.step(None if termination else int(np.flatnonzero(observation["action_mask"])[0]))
-    outcome = env.unwrapped.table.match.outcome
+    outcome = env.unwrapped.episode.match.outcome
     assert sorted(totals.values()) == ([0.0, 0.0] if len(outcome.winners) == 2 else [-1.0, 1.0])
     assert all(totals[f"player_{seat}"] >= 0 for seat in outcome.winners)
 
@@ -130,12 +130,12 @@ def test_the_winner_gets_one_and_the_loser_minus_one() -> None:
 def test_rewards_for_points_add_up_to_the_score() -> None:
     env = adapter.raw_env("octopus-garden", seats=2, rewards="points")
     env.reset(seed=2)
-    first, gained = env.table._scores_now(), [0.0, 0.0]
-    while not env.table.is_over:
+    first, gained = env.episode._scores_now(), [0.0, 0.0]
+    while not env.episode.is_over:
         legal = np.flatnonzero(env.observe(env.agent_selection)["action_mask"])
         env.step(int(legal[len(legal) // 2]))
         gained = [sum_ + gain for sum_, gain in zip(gained, env.rewards.values(), strict=True)]
-    assert [a + b for a, b in zip(first, gained, strict=True)] == [score.total for score in env.table.match.scores()]
+    assert [a + b for a, b in zip(first, gained, strict=True)] == [score.total for score in env.episode.match.scores()]
 
 
 def test_forbidden_moves_and_unknown_settings_are_refused_in_sentences() -> None:
@@ -151,7 +151,7 @@ def test_forbidden_moves_and_unknown_settings_are_refused_in_sentences() -> None
         adapter.env("octopus-garden", seats=9)
     parallel = adapter.parallel_env("open-ocean")
     parallel.reset(seed=1)
-    bystander = next(agent for agent in parallel.agents if parallel._seat[agent] not in parallel.table.match.waiting)
+    bystander = next(agent for agent in parallel.agents if parallel._seat[agent] not in parallel.episode.match.waiting)
     with pytest.raises(IllegalMove, match=f"{bystander} is not waited for: its only action is"):
         parallel.step({**dict.fromkeys(parallel.agents, parallel.wait), bystander: 3})
 
@@ -159,14 +159,14 @@ def test_forbidden_moves_and_unknown_settings_are_refused_in_sentences() -> None
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_is_in_the_registry(name: str) -> None:
     env = pettingzoo.make("aec", adapter.identifier(name), max_cycles=3)
-    assert env.unwrapped.table.game.name == name
+    assert env.unwrapped.episode.game.name == name
     assert env.unwrapped.max_cycles == 3
     assert (adapter.identifier(name) in pettingzoo.parallel_registry) == game_named(name).chooses_at_once
 
 
 def test_options_reach_the_match_and_layouts_have_versions() -> None:
     env = adapter.raw_env("octopus-garden", seats=4, options={"garbage_beauty": -1})
-    assert env.table.match.options["garbage_beauty"] == -1
+    assert env.episode.match.options["garbage_beauty"] == -1
     assert env.metadata["observation_layout"] == layout_of("octopus-garden").version == "octopus-garden-1.1"
 
 

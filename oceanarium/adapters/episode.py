@@ -34,8 +34,8 @@ def natural_seat_count(game: Game[Any], seats: int | None) -> int:
     return game.usual_seats if seats is None else seats
 
 
-class Table:
-    """One match at a time, played by programs."""
+class Episode:
+    """One match at a time, played by learners and other programs, then the next."""
 
     match: Match[Any]
 
