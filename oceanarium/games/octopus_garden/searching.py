@@ -1,4 +1,4 @@
-"""How bots search in Octopus' Garden. How these figures were found is told in docs/levels.md."""
+"""How bots search in Octopus' Garden. How these figures were found is told in docs/levels_trials.md."""
 
 from oceanarium.kernel.searching import TO_THE_END, Manner, Patience
 
