@@ -12,8 +12,8 @@ import { followPieces } from "./pieces";
 import { likeness } from "./scene";
 import { shown, wouldBeLost } from "./staging.svelte";
 import { story } from "./story.svelte";
-import { worldsWords } from "./texts";
 import { worldsView } from "./view";
+import { keyOf, known, tell } from "./words";
 
 const SOUNDS: Record<string, Sound> = {
   catastrophe: "refused",
@@ -56,17 +56,17 @@ function confirms(move: MoveInfo): boolean {
   return move.text.startsWith("play:") || wouldBeLost(move) || isLastWay;
 }
 
+const OPTIONS = ["facility", "orbital", "draw", "search"] as const;
+
 /** Every answer that is no place on the table, in the words of what is asked. */
 function buttons(): { target: string; label: string }[] {
-  const texts = worldsWords();
-  const { fire, reserve, yes, no, options } = texts;
   return [
-    ...Object.entries(options).map(([option, label]) => ({ target: `option:${option}`, label })),
-    { target: "fire", label: fire },
-    { target: "reserve", label: reserve },
-    { target: "yes", label: yes },
-    { target: "no", label: no },
-    { target: "pass", label: texts.pass[shown.view?.phase ?? ""] ?? texts.done },
+    ...OPTIONS.map((option) => ({ target: `option:${option}`, label: tell(`option-${option}`) })),
+    { target: "fire", label: tell("fire") },
+    { target: "reserve", label: tell("reserve") },
+    { target: "yes", label: tell("yes") },
+    { target: "no", label: tell("no") },
+    { target: "pass", label: known(`pass-${keyOf(shown.view?.phase ?? "")}`) ?? tell("done") },
   ];
 }
 
@@ -80,8 +80,8 @@ export const client: GameClient = {
   PartIcon,
   confirmsItself: false,
   skip: () => story.skip(),
-  partName: (part) => worldsWords().parts[part] ?? part,
-  totalName: () => worldsWords().total,
+  partName: (part) => known(`part-${keyOf(part)}`) ?? part,
+  totalName: () => tell("total"),
   buttons,
   follow: followPieces,
   errands: () => [],
@@ -90,7 +90,7 @@ export const client: GameClient = {
 
   heading(view) {
     const { turn, final } = worldsView(view);
-    return turn === 0 ? "" : final ? worldsWords().finalTurn : worldsWords().turn(turn);
+    return turn === 0 ? "" : final ? tell("final_turn") : tell("turn", { number: turn });
   },
 
   steps: () => null, // they live in a panel of their own
@@ -102,6 +102,6 @@ export const client: GameClient = {
   announcement(view) {
     const { final, final_next, phase } = worldsView(view);
     if (phase === "over") return null;
-    return final ? worldsWords().isFinal : final_next ? worldsWords().finalNext : null;
+    return final ? tell("is_final") : final_next ? tell("final_next") : null;
   },
 };

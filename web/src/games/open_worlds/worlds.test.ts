@@ -1,10 +1,12 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { speakIn } from "../../lib/speech.svelte";
 import type { EventInfo } from "../../told";
 import { cardOf, incomeBadge, nameLines, weaponsBadge } from "./catalogue";
 import { planet } from "./planet/planet";
 import { asScene, beatsOf, continues, joined } from "./scene";
 import { gainAt, involved, talliesAt } from "./tally";
 import type { Unit, WorldView } from "./view";
+import { momentText, verdictText } from "./words";
 
 function unit(target: string, owner: number, more: Partial<Unit> = {}): Unit {
   const card = cardOf(more.card ?? target.split(":")[2]!);
@@ -176,5 +178,26 @@ describe("a turn told again", () => {
 
   it("says nothing of a World where nothing happens", () => {
     expect(beatsOf(asScene([world()]), null, [event("world_begins", -1, { world: "koti" })])).toEqual([]);
+  });
+});
+
+describe("the words of a card", () => {
+  beforeAll(() => speakIn("en"));
+
+  it("say what becomes of it, here or anywhere", async () => {
+    expect(verdictText("works")).toBe("works here");
+    expect(verdictText("hostile")).toBe("lost here: Hostile");
+    expect(verdictText("hostile", false)).toBe("lost: Hostile");
+    expect(verdictText("prohibited")).toBe("lost: Prohibited");
+    await speakIn("de");
+    expect(verdictText("hostile")).toBe("hier verloren: feindlich");
+    await speakIn("en");
+  });
+
+  it("say when it is played", () => {
+    expect(momentText(["begin.move"], false)).toBe("▸ Move");
+    expect(momentText(["end.turn"], false)).toBe("Turn ◂");
+    expect(momentText([], true)).toBe("Reaction");
+    expect(momentText([], false)).toBe("");
   });
 });
