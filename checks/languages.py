@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 from oceanarium.cli.speech import WORDS as TERMINAL
 from oceanarium.kernel import DeclaredWords, Game, Vocabulary, game_named, game_names
+from oceanarium.kernel.captions import PREFIX as CAPTION
 from oceanarium.kernel.language import COMMON, EITHER, ONE, CatalogueError, messages_in
 from oceanarium.kernel.vocabulary import ENGLISH, Field
 
@@ -70,7 +71,10 @@ def declared(game: Game[Any], words: DeclaredWords) -> dict[str, Gaps]:
         found[f"event-{event.name}"] = {"seat": None, **{name: vocabulary.fields[name] for name in event.fields}}
     for citation in (*game.refusals, *game.endings, *game.scoring):
         found[citation.key] = fields(citation.gaps, {})
-    return found | {key: fields(names, {}) for key, names in vocabulary.sentences.items()}
+    for key, names in vocabulary.sentences.items():
+        is_caption = key.startswith(CAPTION)  # captions may mention what no move or event holds
+        found[key] = {name: vocabulary.fields.get(name) for name in names} if is_caption else fields(names, {})
+    return found
 
 
 def details(game: Game[Any], vocabulary: Vocabulary) -> dict[str, Gaps]:

@@ -29,6 +29,7 @@ from oceanarium.kernel import (
     game_named,
     game_names,
 )
+from oceanarium.kernel.vocabulary import ENGLISH
 
 if TYPE_CHECKING:
     from oceanarium.bots import Bot
@@ -71,10 +72,12 @@ def new_match(
     options: Mapping[str, object] | None = None,
     *,
     manual_chance: bool = False,
+    language: str = ENGLISH,
 ) -> Match[Any]:
     """Begin a match. The same seed brings the same chances; none means that nobody can know them."""
     found = game_named(game)
-    return Match(found, found.usual_seats if seats is None else seats, options, seed, manual_chance=manual_chance)
+    count = found.usual_seats if seats is None else seats
+    return Match(found, count, options, seed, manual_chance=manual_chance, language=language)
 
 
 def bot(game: str, name: str = "greedy", seed: int = 0) -> "Bot":

@@ -32,7 +32,8 @@ def main() -> None:
     while len(match.moves) < 85 or match.actor != 0 or not match.prompt().startswith("Buy"):
         match.play(bots[match.actor].choose(match))
     console = Console(record=True, width=80, file=StringIO(), force_terminal=True, highlight=False)
-    talk = Talk(["Player", "Greedy bot"], Speech(), console)
+    match.call(["Player", "Greedy bot"])
+    talk = Talk(match.names or (), Speech(), console)
     talk.say("$ oceanarium play octopus-garden")
     talk.show(match.picture(0))
     talk.ask_for(match.prompt())

@@ -1,6 +1,5 @@
 """How the terminal speaks to people: names, sentences, lists of moves."""
 
-import re
 import textwrap
 from collections.abc import Sequence
 from itertools import takewhile
@@ -15,7 +14,6 @@ from oceanarium.kernel.vocabulary import ENGLISH
 
 FEW_MOVES = 14  # so many are listed one a line; more in groups
 LONGEST_MIDDLE = 24  # columns, of what tells moves of a group from each other
-_SEAT = re.compile(r"\b([Ss]eat) (\d)\b")
 
 
 class Talk:
@@ -41,8 +39,8 @@ class Talk:
             self._console.print(escape(line))
 
     def show(self, picture: str) -> None:
-        """Print a picture; names of empty places step back behind what lies there. Seats are counted from 1."""
-        text = Text(_SEAT.sub(lambda found: f"{found[1]} {int(found[2]) + 1}", picture))
+        """Print a picture; names of empty places step back behind what lies there."""
+        text = Text(picture)
         text.highlight_regex(r"(?<![\w*])[A-Z]\d+(?![\w=])(?! *=)", "dim")
         text.highlight_regex(r"\*\d+", "bold red")
         self._console.print("", text, "", sep="\n")

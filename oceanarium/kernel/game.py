@@ -7,6 +7,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Generic, NamedTuple, cast
 
+from oceanarium.kernel.captions import ToldPictures
 from oceanarium.kernel.citation import Citation, Citations, EventKinds
 from oceanarium.kernel.contract import (
     ALLOWED,
@@ -14,7 +15,6 @@ from oceanarium.kernel.contract import (
     Decks,
     Evaluation,
     Moves,
-    Pictures,
     Rules,
     Secrets,
     Windows,
@@ -66,7 +66,7 @@ class Game(Generic[AnyState]):
     secrets: Secrets[AnyState] = field(repr=False)
     moves: Moves[AnyState] = field(repr=False)
     words: DeclaredWords = field(repr=False)
-    pictures: Pictures[AnyState] = field(repr=False)
+    pictures: ToldPictures[AnyState] = field(repr=False)
     evaluation: Evaluation[AnyState] = field(repr=False)
     refusals: Citations = field(repr=False)
     events: EventKinds = field(repr=False)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, Self
 
 from oceanarium.kernel import match_file, match_link
+from oceanarium.kernel.captions import Telling
 from oceanarium.kernel.chance import MAX_SEED, WORDS, draw_weighted, seed_rng
 from oceanarium.kernel.citation import Citation, Event, NameOf, filled, with_names
 from oceanarium.kernel.contract import ALLOWED, CHANCE, NOBODY, NOTHING, AnyState
@@ -289,8 +290,8 @@ class Match(Generic[AnyState]):
         return heard
 
     def picture(self, seat: int | None = None) -> str:
-        """The table in text, as a seat sees it."""
-        return self.game.pictures.draw_picture(self.state, self._viewer(seat))
+        """The table in text, as a seat sees it, with the names of those who play."""
+        return self.game.pictures.draw_picture(self.state, self._viewer(seat), Telling(self.language, self.names or ()))
 
     def scores(self) -> list[Score]:
         """Every seat's points by scoring rule, and their total. Knows everything: not for players' eyes."""

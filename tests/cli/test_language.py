@@ -1,5 +1,6 @@
 """The terminal in the language of whoever reads it."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -125,3 +126,23 @@ def test_many_moves_are_grouped_by_what_they_have_in_common(capsys: pytest.Captu
     assert lines[-1].split() == ["17", "Nichts", "kaufen"]
     assert len(lines) == 4
     assert listed(["Nichts kaufen"], capsys) == ["   1  Nichts kaufen"]
+
+
+ENGLISH_WORDS = re.compile(r"\b(seat|the|of|deck|hand of|turn|round|goal|points?|scouts|market|bag|found|to choose)\b")
+
+
+@pytest.mark.parametrize("game", ["octopus-garden", "ocean-labyrinth", "oceania", "open-ocean", "open-worlds"])
+def test_tables_are_drawn_in_german_with_names(game: str) -> None:
+    match = oc.new_match(game, seats=2, seed=3, language="de")
+    match.call(["Anna", "Ben"])
+    bot = oc.bot(game, "random", seed=3)
+    drawn: list[str] = []
+    while match.actor != oc.NOBODY and len(drawn) < 120:
+        seat = match.waiting[0]
+        drawn.append(match.picture(seat))
+        match.play(bot.choose(match, seat), seat)
+    drawn.append(match.picture())
+    for picture in drawn:
+        assert "Anna" in picture
+        assert ENGLISH_WORDS.search(picture) is None
+        assert max(map(len, picture.splitlines())) <= 84

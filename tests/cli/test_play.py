@@ -63,7 +63,7 @@ def test_hint_why_rules_look_moves_score_and_help_answer(tmp_path: Path) -> None
     assert 'Type "why" and a move' in text
     assert "OG-6.7" in text
     assert "No passage of the rules mentions that." in text
-    assert text.count("Octopus' Garden: seat 1, placing") == 2
+    assert text.count("Octopus' Garden: Player, placing") == 2
     assert "Clownfish [OG-10.2]" in text
     assert "take your last move back" in text
 

@@ -6,6 +6,7 @@ what `read_picture` reads.
 """
 
 import re
+import textwrap
 
 from oceanarium.games.ocean_labyrinth.parts import (
     ARROW_NAMES,
@@ -13,7 +14,7 @@ from oceanarium.games.ocean_labyrinth.parts import (
     BLANK,
     COLOUR_NAMES,
     COLUMN_LETTERS,
-    DIRECTION_LETTERS,
+    DIRECTION_NAMES,
     EAST,
     FIXED_SQUARES,
     INSERTING,
@@ -23,9 +24,7 @@ from oceanarium.games.ocean_labyrinth.parts import (
     OPENINGS,
     OVER,
     PICTURE_COUNT,
-    PICTURE_NAMES,
     ROTATION_COUNTS,
-    SHAPE_NAMES,
     SIZE,
     SOUTH,
     SQUARE_COUNT,
@@ -39,9 +38,31 @@ from oceanarium.games.ocean_labyrinth.parts import (
 from oceanarium.games.ocean_labyrinth.rules import cards_left, home_of, lay_tile
 from oceanarium.games.ocean_labyrinth.state import State
 from oceanarium.games.ocean_labyrinth.view import PHASE_NAMES, openings_of, rotation_of, sees, squares_in_reach
-from oceanarium.games.ocean_labyrinth.vocabulary import line_name, place_name
+from oceanarium.games.ocean_labyrinth.vocabulary import PICTURE_IDS, TILE, WORDS, line_name, place_name
 from oceanarium.kernel import NOBODY, NOTHING, OMNISCIENT
+from oceanarium.kernel.captions import PLAIN, Caption, Captions, Telling
 
+CAPTIONS = Captions(
+    WORDS,
+    heading=("phase",),
+    turn=("name", "phase", "round", "rounds"),
+    arrow=("code",),
+    picture=("letter", "picture"),
+    laying=(),
+    spare=("tile", "letter", "turns"),
+    side=("direction",),
+    backs=("seen",),
+    back=("back", "places"),
+    back_of_spare=(),
+    no_backs=(),
+    no_diver=(),
+    diver=("sign", "colour", "place", "home", "found", "cards"),
+    looks_for=("picture", "letter"),
+    heads_for_home=(),
+    reach=("name", "divers", "starts"),
+    push=("sides", "direction"),
+    swim=(),
+)
 PICTURE_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWX"
 LIGHT = "│─└┌┐┘├┬┤┴"  # lines, bends and junctions in the order of shapes and rotations
 DOUBLE = "║═╚╔╗╝╠╦╣╩"
@@ -54,71 +75,80 @@ _ORDER = {
 _CORNERS = ((0, 1), (0, 5), (2, 1), (2, 5))  # where a seat's diver is drawn on its square
 _DIVERS = "●▲◆■"  # by colour, as their homes are marked in the browser too
 _STARTS = "○△◇□"
+_WIDTH = 80  # columns
 _MAZE_WIDTH = 59  # columns, with the arrows
+_PICTURE_WIDTH = 17  # columns of a picture's name, or more where a language needs them
 _DRAWN = ("tiles", "turned", "surplus", "open_north", "open_east", "open_south", "open_west")  # not in the record
 _TILE = re.compile(r"([ILT][0-9]{2}):([0-3])")
 
 
-def draw_picture(state: State, seat: int) -> str:
+def draw_picture(state: State, seat: int, telling: Telling = PLAIN) -> str:
     """The table: the maze beside the list of pictures, the spare tile, every seat."""
-    maze, pictures = [_heading(state), *_maze_lines(state)], _picture_lines(state, seat)
+    say = CAPTIONS.told(telling)
+    maze, pictures = [_heading(state, say), *_maze_lines(state, say)], _picture_lines(state, seat, say)
     lines = [f"{left:<{_MAZE_WIDTH}}{right}".rstrip() for left, right in zip(maze, pictures, strict=True)]
-    lines.append(_spare_line(state))
-    lines += _back_lines(state)
-    lines += [_seat_line(state, other, is_open=sees(seat, other)) for other in range(state.seats)]
+    below = [_spare_line(state, say), *_back_lines(state, say)]
+    below += [_seat_line(state, other, say, is_open=sees(seat, other)) for other in range(state.seats)]
     if squares_in_reach(state) != 0:
-        lines.append(
-            f"Double lines: where seat {state.turn} can swim now. {_DIVERS}: divers. {_STARTS}: start squares."
-        )
+        below.append(say.text("reach", name=say.name(state.turn), divers=_DIVERS, starts=_STARTS))
     if seat == state.turn:
-        lines += _writing_lines(state)
+        below += _writing_lines(state, say)
+    lines += [part for line in below for part in _folded(line)]
     if seat == OMNISCIENT:
         lines += [*_tile_lines(state), *_record_lines(state)]
     return "\n".join(lines)
 
 
-def _writing_lines(state: State) -> list[str]:
+def _folded(line: str) -> list[str]:
+    """A line in as many as it needs: names may be long."""
+    return [line] if len(line) <= _WIDTH else textwrap.wrap(line, _WIDTH, subsequent_indent="    ")
+
+
+def _writing_lines(state: State, say: Caption) -> list[str]:
     """How a choice may be typed, as the lines and squares are called here. [OL-C2]"""
     if state.phase == INSERTING:
-        sides = _sides(OPENINGS[TILE_SHAPES[state.surplus]][0])
-        return [f"Type a push as you say it: push B above {sides} (insert:N1:0), or as it lies: N1."]
-    if state.phase in (MOVING, SURFACING):
-        return ["Type a square as you see it: E3. In the list that is 2,4."]
-    return []
+        openings = OPENINGS[TILE_SHAPES[state.surplus]][0]
+        directions = tuple(name for index, name in enumerate(DIRECTION_NAMES) if openings >> index & 1)
+        return [say.text("push", sides=_sides(openings, say), direction=directions)]
+    return [say.text("swim")] if state.phase in (MOVING, SURFACING) else []
 
 
-def _heading(state: State) -> str:
+def _heading(state: State, say: Caption) -> str:
     phase = PHASE_NAMES[state.phase]
     if state.turn == NOBODY or state.phase == OVER:
-        return f"Ocean Labyrinth: {phase}"
-    return f"Ocean Labyrinth: seat {state.turn}, {phase}, round {state.turns // state.seats + 1} of {state.round_limit}"
+        return say.text("heading", phase=phase)
+    rounds = {"round": state.turns // state.seats + 1, "rounds": state.round_limit}
+    return say.text("turn", name=say.name(state.turn), phase=phase, **rounds)
 
 
-def _maze_lines(state: State) -> list[str]:
+def _maze_lines(state: State, say: Caption) -> list[str]:
     """Seven rows of three lines each, between the arrows."""
     reach = squares_in_reach(state)
-    lines = [_column_line(state, "N", "↓")]
+    lines = [_column_line(state, "N", "↓", say)]
     for row in range(SIZE):
         cells = [_cell(state, row * SIZE + column, reach) for column in range(SIZE)]
         for height in range(3):
-            left, right = ("", "") if height != 1 else (_arrow(state, "W", row, "→"), _arrow(state, "E", row, "←"))
+            left, right = (
+                ("", "") if height != 1 else (_arrow(state, "W", row, "→", say), _arrow(state, "E", row, "←", say))
+            )
             lines.append(f"{left:<4} {''.join(cell[height] for cell in cells)} {right}")
-    return [*lines, _column_line(state, "S", "↑")]
+    return [*lines, _column_line(state, "S", "↑", say)]
 
 
-def _column_line(state: State, side: str, tip: str) -> str:
+def _column_line(state: State, side: str, tip: str, say: Caption) -> str:
     """The arrows above or below the maze."""
-    return " " * 5 + "".join(f"{_arrow(state, side, column, tip):^7}" for column in range(SIZE))
+    return " " * 5 + "".join(f"{_arrow(state, side, column, tip, say):^7}" for column in range(SIZE))
 
 
-def _arrow(state: State, side: str, line: int, tip: str) -> str:
+def _arrow(state: State, side: str, line: int, tip: str, say: Caption) -> str:
     """A line, and its arrow as it is written in moves, crossed out if the spare tile came out there."""
     name = f"{side}{line}"
     if name not in ARROW_NAMES:
         return COLUMN_LETTERS[line] if side in "NS" else str(line + 1)
     arrow = ARROW_NAMES.index(name)
     mark = "x" if state.blocked == arrow else tip
-    return f"{line_name(arrow)}{mark}{name}" if side == "E" else f"{name}{mark}{line_name(arrow)}"
+    code = say.text("arrow", code=name)
+    return f"{line_name(arrow)}{mark}{code}" if side == "E" else f"{code}{mark}{line_name(arrow)}"
 
 
 def _cell(state: State, square: int, reach: int) -> list[str]:
@@ -146,68 +176,73 @@ def _centre(square: int, tile: int, lines: str, openings: int) -> str:
     return lines[_ORDER[openings]]
 
 
-def _picture_lines(state: State, seat: int) -> list[str]:
+def _picture_lines(state: State, seat: int, say: Caption) -> list[str]:
     """Every picture with its letter: > is the viewer's target, a sign the diver that has found it."""
-    lines = []
-    for picture in range(PICTURE_COUNT):
+    names = [
+        say.text("picture", letter=PICTURE_LETTERS[each], picture=PICTURE_IDS[each]) for each in range(PICTURE_COUNT)
+    ]
+    lines, width = [], max(_PICTURE_WIDTH, *(len(name) + 1 for name in names))
+    for picture, name in enumerate(names):
         finders = [_DIVERS[state.colours[other]] for other in range(state.seats) if state.found[other] >> picture & 1]
         wanted = 0 <= seat < state.seats and state.targets[seat] == picture
-        name = f"{PICTURE_LETTERS[picture]} {PICTURE_NAMES[picture]}"
-        lines.append(f"{'>' if wanted else ' '}{name:<17}{''.join(finders)}".rstrip())
+        lines.append(f"{'>' if wanted else ' '}{name:<{width}}{''.join(finders)}".rstrip())
     return lines
 
 
-def _spare_line(state: State) -> str:
+def _spare_line(state: State, say: Caption) -> str:
     """The spare tile and what it looks like in every rotation."""
     if state.surplus == NOTHING:
-        return "The maze is being laid."
+        return say.text("laying")
     shape, picture = TILE_SHAPES[state.surplus], TILE_PICTURES[state.surplus]
     letter = "" if picture == NOTHING else f" ({PICTURE_LETTERS[picture]})"
-    turns = "  ".join(_lying(turn, OPENINGS[shape][turn]) for turn in range(ROTATION_COUNTS[shape]))
-    return f"Spare tile: {_tile_text(state.surplus)}{letter}  {turns}"
+    turns = "  ".join(_lying(turn, OPENINGS[shape][turn], say) for turn in range(ROTATION_COUNTS[shape]))
+    return say.text("spare", tile=TILE.argument(state, state.surplus), letter=letter, turns=turns)
 
 
-def _tile_text(tile: int) -> str:
-    """A tile by its shape and picture."""
-    name, picture = SHAPE_NAMES[TILE_SHAPES[tile]], TILE_PICTURES[tile]
-    return f"a {name}" if picture == NOTHING else f"the {name} with the {PICTURE_NAMES[picture]}"
-
-
-def _lying(turn: int, openings: int) -> str:
+def _lying(turn: int, openings: int, say: Caption) -> str:
     """A way to lie: its number, what it looks like, and where it is open."""
-    return f"{turn}{LIGHT[_ORDER[openings]]} {_sides(openings)}"
+    return f"{turn}{LIGHT[_ORDER[openings]]} {_sides(openings, say)}"
 
 
-def _sides(openings: int) -> str:
-    return "".join(letter for index, letter in enumerate(DIRECTION_LETTERS) if openings >> index & 1)
+def _sides(openings: int, say: Caption) -> str:
+    names = (name for index, name in enumerate(DIRECTION_NAMES) if openings >> index & 1)
+    return "".join(say.text("side", direction=name) for name in names)
 
 
-def _back_lines(state: State) -> list[str]:
+def _back_lines(state: State, say: Caption) -> list[str]:
     """Where tiles are whose backs are known to have an action."""
     if state.has_actions == 0 or state.shows_backs == 0:
         return []
-    places = []
+    seen = []
     for back in range(BLANK + 1, len(BACK_NAMES)):
         tiles = [tile for tile in range(LOOSE_TILES) if state.backs[tile] == back]
-        names = ["spare" if tile == state.surplus else place_name(state.tiles.index(tile)) for tile in tiles]
-        if names:
-            places.append(f"{BACK_NAMES[back]} {' '.join(names)}")
-    return [f"Actions seen: {'; '.join(places) or 'none yet'}"]
+        spare = say.text("back_of_spare")
+        places = [spare if tile == state.surplus else place_name(state.tiles.index(tile)) for tile in tiles]
+        if places:
+            seen.append(say.text("back", back=BACK_NAMES[back], places=" ".join(places)))
+    return [say.text("backs", seen="; ".join(seen)) if seen else say.text("no_backs")]
 
 
-def _seat_line(state: State, seat: int, *, is_open: bool) -> str:
+def _seat_line(state: State, seat: int, say: Caption, *, is_open: bool) -> str:
     """A seat: its diver, its targets so far, and the present one for whoever may know it."""
     mark = ">" if seat == state.turn and state.phase != OVER else " "
     if state.colours[seat] == NOTHING:
-        return f"{mark}Seat {seat}: no diver yet"
-    facts = f"{_DIVERS[state.colours[seat]]} {COLOUR_NAMES[state.colours[seat]]} on {place_name(state.divers[seat])}"
-    facts += f", home {place_name(home_of(state, seat))}, found {state.found[seat].bit_count()} of {state.cards_each}"
+        return f"{mark}{say.named(seat)}: {say.text('no_diver')}"
+    facts = say.text(
+        "diver",
+        sign=_DIVERS[state.colours[seat]],
+        colour=COLOUR_NAMES[state.colours[seat]],
+        place=place_name(state.divers[seat]),
+        home=place_name(home_of(state, seat)),
+        found=state.found[seat].bit_count(),
+        cards=state.cards_each,
+    )
     target = state.targets[seat]
     if target != NOTHING and is_open:
-        facts += f", looks for {PICTURE_NAMES[target]} ({PICTURE_LETTERS[target]})"
+        facts += ", " + say.text("looks_for", picture=PICTURE_IDS[target], letter=PICTURE_LETTERS[target])
     elif target == NOTHING and cards_left(state, seat) == 0 and state.goes_home == 1 and state.phase != OVER:
-        facts += ", heads for home"
-    return f"{mark}Seat {seat}: {facts}"
+        facts += ", " + say.text("heads_for_home")
+    return f"{mark}{say.named(seat)}: {facts}"
 
 
 def _tile_lines(state: State) -> list[str]:

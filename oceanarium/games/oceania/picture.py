@@ -6,6 +6,7 @@ tiles by their edges as well, in words such as `LWWW`, with a mark for what lies
 """
 
 import re
+import textwrap
 from collections.abc import Iterable, Sequence
 
 from oceanarium.games.oceania.moves import edges_at, piece_name
@@ -38,14 +39,36 @@ from oceanarium.games.oceania.parts import (
 from oceanarium.games.oceania.rules import games_over, known_sides, lay, points, set_up
 from oceanarium.games.oceania.state import State
 from oceanarium.games.oceania.view import PHASE_NAMES, islands_view, scout_at
-from oceanarium.games.oceania.vocabulary import edges_named, edges_text, point_name, point_named
+from oceanarium.games.oceania.vocabulary import WORDS, edges_named, edges_text, point_name, point_named
 from oceanarium.kernel import NOBODY, NOTHING, OMNISCIENT
+from oceanarium.kernel.captions import PLAIN, Caption, Captions, Telling
 
-LEGEND = (
-    "# land, ~ sea, A1 undiscovered, o circle, @ ship, * from the reserve, ? virtual\n"
-    "g2 a scout of grey with its value, w1 one of white"
+CAPTIONS = Captions(
+    WORDS,
+    heading=("phase",),
+    heading_of=("phase", "name", "colour"),
+    game=("game", "rounds"),
+    unseen=("tiles", "lid", "out"),
+    reserve=("tiles",),
+    held=("tile", "edges"),
+    tile=("tile", "count"),
+    colour=("colour",),
+    letter=("colour",),
+    player=("name", "colour"),
+    points=("points",),
+    wins=("count",),
+    scouts=("scouts",),
+    no_scouts=(),
+    discards=("tiles",),
+    tiles=("count",),
+    island=("space", "tiles", "points"),
+    island_of=("space", "tiles", "scouts", "whose"),
+    to=(),
+    nobody=(),
+    result=("game", "grey", "white"),
+    legend=(),
+    legend_of_scouts=(),
 )
-_FULL_NAMES = ("open-sea tile", "coast tile", "corner tile", "strait tile", "bay tile", "inland tile")
 _WIDTH, _HEIGHT = 9, 3  # of a space
 _MARGIN = "     "
 _WORD = re.compile(r"(?P<edges>[LW]{4}|\.{4})(?P<mark>[*?])?(?:/(?P<colour>[gw])(?P<value>[123])(?P<side>[NESW]))?")
@@ -55,34 +78,40 @@ _GRIDS = ("scouts_left", "paid", "discards", "results")
 _OPTIONS = ("first_player", "rounds", "sea_tiles", "reserve_tiles")
 
 
-def draw_picture(state: State, seat: int) -> str:
+def draw_picture(state: State, seat: int, telling: Telling = PLAIN) -> str:
     """The table: the chart, what is to come, and what lies before the players. OMNISCIENT gets all the rest too."""
-    lines = [f"Oceania: {_heading(state)}", *_chart_lines(state), *_supply_lines(state)]
+    say = CAPTIONS.told(telling)
+    lines = [f"Oceania: {_heading(state, say)}", *_chart_lines(state, say), *_supply_lines(state, say)]
     for other in range(state.seats):
-        lines += _player_lines(state, other)
+        lines += _player_lines(state, other, say)
     if state.phase in (REVIEWING, OVER):
-        lines += _island_lines(state)
-    lines += _result_lines(state)
-    lines.append(LEGEND if state.seats > SOLO else LEGEND.splitlines()[0])
+        lines += _island_lines(state, say)
+    lines += _result_lines(state, say)
+    lines += [say.text("legend"), *([say.text("legend_of_scouts")] if state.seats > SOLO else [])]
     if seat == OMNISCIENT:
         lines += ["Tiles", *_word_lines(state), *_record_lines(state)]
     return "\n".join(lines)
 
 
-def _heading(state: State) -> str:
+def _heading(state: State, say: Caption) -> str:
     """Which game it is, who is on turn, and what happens."""
-    number = f"game {state.game + 1} of {state.rounds}, " if state.rounds > 1 else ""
+    number = say.text("game", game=state.game + 1, rounds=state.rounds) if state.rounds > 1 else ""
+    phase = PHASE_NAMES[state.phase]
     if state.phase in (REVIEWING, OVER) or state.seats == SOLO:
-        return number + ("finished" if state.phase == REVIEWING else PHASE_NAMES[state.phase])
-    return f"{number}seat {state.turn} ({COLOURS[state.turn]}), {PHASE_NAMES[state.phase]}"
+        return number + say.text("heading", phase=phase)
+    return number + say.text("heading_of", phase=phase, name=say.name(state.turn), colour=_colour(state.turn, say))
 
 
-def _chart_lines(state: State) -> list[str]:
+def _colour(seat: int, say: Caption) -> str:
+    return say.text("colour", colour=COLOURS[seat])
+
+
+def _chart_lines(state: State, say: Caption) -> list[str]:
     """The spaces row by row, with the circles that are still open around them."""
     letters = "".join(f"{letter:^{_WIDTH}}" for letter in COLUMN_LETTERS)
     lines = [(_MARGIN + letters).rstrip()]
     for row in range(ROWS):
-        cells = [_cell(state, row * COLUMNS + column) for column in range(COLUMNS)]
+        cells = [_cell(state, row * COLUMNS + column, say) for column in range(COLUMNS)]
         for line in range(_HEIGHT):
             west, east = _MARGIN, ""
             if line == 1:
@@ -104,7 +133,7 @@ def _circle(state: State, name: str) -> str:
     return "." if state.explored >> CIRCLE_SPACES[point] & 1 else "o"
 
 
-def _cell(state: State, space: int) -> list[str]:
+def _cell(state: State, space: int, say: Caption) -> list[str]:
     """A space in three lines."""
     name = f"{COLUMN_LETTERS[space % COLUMNS]}{space // COLUMNS + 1}"
     if not state.explored >> space & 1:
@@ -115,7 +144,7 @@ def _cell(state: State, space: int) -> list[str]:
     scout = scout_at(state, space)
     if scout is not None:
         line, column = _SCOUT_AT[DIRECTION_LETTERS.index(scout["piece"])]
-        art[line][column : column + 2] = [COLOURS[scout["seat"]][0], str(scout["value"])]
+        art[line][column : column + 2] = [say.text("letter", colour=COLOURS[scout["seat"]]), str(scout["value"])]
     if state.ship == CIRCLE_COUNT + space:
         art[1][4] = "@"
     return ["".join(line) for line in art]
@@ -140,13 +169,15 @@ def tile_art(edges: int) -> list[str]:
     return lines
 
 
-def _supply_lines(state: State) -> list[str]:
+def _supply_lines(state: State, say: Caption) -> list[str]:
     """What may still be drawn, and what fills the gaps."""
-    unseen = _counts_text(state.unseen)
-    lines = [f"Unseen: {unseen} (lid {state.lid}, out of the game {sum(state.unseen) - state.lid})"]
-    lines.append(f"Reserve: {_counts_text(state.reserve)}")
+    out = sum(state.unseen) - state.lid
+    lines = textwrap.wrap(
+        say.text("unseen", tiles=_counts_text(state.unseen, say), lid=state.lid, out=out), 80, subsequent_indent="  "
+    )
+    lines.append(say.text("reserve", tiles=_counts_text(state.reserve, say)))
     if state.tile != NOTHING:
-        lines.append(f"In hand: {_FULL_NAMES[state.tile]}, such as {edges_text(_first_edges(state.tile))}")
+        lines.append(say.text("held", tile=KIND_NAMES[state.tile], edges=edges_text(_first_edges(state.tile))))
     return lines
 
 
@@ -155,9 +186,10 @@ def _first_edges(kind: int) -> int:
     return next(edges for edges in range(ALL_LAND + 1) if KIND_OF[edges] == kind)
 
 
-def _counts_text(counts: Iterable[int]) -> str:
+def _counts_text(counts: Iterable[int], say: Caption) -> str:
     """Tiles by kind, those that there are."""
-    return ", ".join(f"{KIND_NAMES[kind]} {count}" for kind, count in enumerate(counts) if count > 0) or "-"
+    there = [(KIND_NAMES[kind], count) for kind, count in enumerate(counts) if count > 0]
+    return ", ".join(say.text("tile", tile=name, count=count) for name, count in there) or "-"
 
 
 def _number(number: int) -> str:
@@ -165,49 +197,56 @@ def _number(number: int) -> str:
     return str(number).replace("-", "\N{MINUS SIGN}")
 
 
-def _scouts(state: State, seat: int) -> str:
+def _scouts(state: State, seat: int, say: Caption) -> str:
     """The scouts that a seat has left, counted by value."""
-    counts = enumerate(state.scouts_left[seat])
-    return ", ".join(f"{value + 1} \N{MULTIPLICATION SIGN}{count}" for value, count in counts if count > 0) or "none"
+    counts = [(value + 1, count) for value, count in enumerate(state.scouts_left[seat]) if count > 0]
+    return ", ".join(f"{value} \N{MULTIPLICATION SIGN}{count}" for value, count in counts) or say.text("no_scouts")
 
 
-def _player_lines(state: State, seat: int) -> list[str]:
+def _player_lines(state: State, seat: int, say: Caption) -> list[str]:
     """Points, scouts and discards of one player."""
     mark = ">" if seat == state.turn and state.phase != OVER else " "
-    parts = [f"points {_number(points(state, seat))}"]
+    parts = [say.text("points", points=_number(points(state, seat)))]
     if state.rounds > 1:
-        parts.append(f"games won {state.wins[seat]}")
+        parts.append(say.text("wins", count=state.wins[seat]))
     if state.seats > SOLO:
-        parts.append(f"scouts {_scouts(state, seat)}")
-    name = f"Seat {seat} ({COLOURS[seat]})" if state.seats > SOLO else f"Seat {seat}"
+        parts.append(say.text("scouts", scouts=_scouts(state, seat, say)))
+    name = say.named(seat)
+    if state.seats > SOLO:
+        name = say.text("player", name=name, colour=_colour(seat, say))
     lines = [f"{mark}{name}: {'; '.join(parts)}"]
     if sum(state.discards[seat]) > 0:
-        lines.append(f"   discards: {_counts_text(state.discards[seat])}")
+        lines.append("   " + say.text("discards", tiles=_counts_text(state.discards[seat], say)))
     return lines
 
 
-def _island_lines(state: State) -> list[str]:
+def _island_lines(state: State, say: Caption) -> list[str]:
     """What the complete islands were worth, and to whom. [OC-10.1, OC-15.4]"""
     lines = []
     for island in islands_view(state):
-        size = "1 tile" if island["size"] == 1 else f"{island['size']} tiles"
+        space, size = island["spaces"][0], say.text("tiles", count=island["size"])
         if not island["complete"]:
             continue
         if state.seats == SOLO:
-            lines.append(f"Island at {island['spaces'][0]}, {size}: {island['size'] ** 2} points")
+            lines.append(say.text("island", space=space, tiles=size, points=island["size"] ** 2))
         else:
-            whose = "nobody" if island["leader"] is None else COLOURS[island["leader"]]
-            scouts = " to ".join(str(total) for total in island["totals"])
-            lines.append(f"Island at {island['spaces'][0]}, {size}, scouts {scouts}: {whose}")
+            whose = say.text("nobody") if island["leader"] is None else _whose(island["leader"], say)
+            scouts = say.text("to").join(str(total) for total in island["totals"])
+            lines.append(say.text("island_of", space=space, tiles=size, scouts=scouts, whose=whose))
     return lines
 
 
-def _result_lines(state: State) -> list[str]:
+def _whose(seat: int, say: Caption) -> str:
+    """Who has an island: the colour, where nobody has a name."""
+    return say.name(seat) if say.names else _colour(seat, say)
+
+
+def _result_lines(state: State, say: Caption) -> list[str]:
     """The games of the match that are over, one on each line. [OC-14.1]"""
     if state.rounds == 1:
         return []
     results = [(_number(grey), _number(white)) for grey, white in state.results[: games_over(state)]]
-    return [f"Game {game}: {COLOURS[0]} {grey}, {COLOURS[1]} {white}" for game, (grey, white) in enumerate(results, 1)]
+    return [say.text("result", game=game, grey=grey, white=white) for game, (grey, white) in enumerate(results, 1)]
 
 
 def _word_lines(state: State) -> list[str]:

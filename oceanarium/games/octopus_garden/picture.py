@@ -5,6 +5,7 @@ its name, or two dots where somebody draws by hand. Words may be spaced in any w
 """
 
 import re
+import textwrap
 from collections.abc import Iterable
 
 from oceanarium.games.octopus_garden.parts import (
@@ -25,8 +26,9 @@ from oceanarium.games.octopus_garden.parts import (
 from oceanarium.games.octopus_garden.rules import closed_worms, line_cost, oyster_count, score, set_up, star_spaces
 from oceanarium.games.octopus_garden.state import State
 from oceanarium.games.octopus_garden.view import PHASE_NAMES
-from oceanarium.games.octopus_garden.vocabulary import places_in, space_name, space_named
+from oceanarium.games.octopus_garden.vocabulary import WORDS, places_in, space_name, space_named
 from oceanarium.kernel import NOBODY, NOTHING, OMNISCIENT
+from oceanarium.kernel.captions import PLAIN, Caption, Captions, Telling
 
 SYMBOLS = {  # of base tiles
     kind: name[:2].capitalize() for kind, name in enumerate(KIND_NAMES) if kind != STAR and kind not in BONUS_KINDS
@@ -36,52 +38,74 @@ _KINDS = {symbol.lower(): kind for kind, symbol in SYMBOLS.items()}
 _CELL = re.compile(r"(?P<tile>\.\.|[A-Z]\d+|[A-Za-z]{2})?(?P<bonus>\^)?(?:\*(?P<stars>[1-8]+))?")
 _PITCH = 6  # columns from one space to the next in its row
 _WIDTH = 38  # columns of a garden
+_TILE_WIDTH = 11  # columns of a tile in the market
 _NUMBERS = ("planted", "bonus", "moved_stars", "skipped", "ender", "ending")  # what only the record line shows
 MINUS = "\N{MINUS SIGN}"
-LEGEND = "Tiles: Sg seagrass, Co coral, An anemone, Oy oyster, Ha harlequin, Ga garbage,\n"
-LEGEND += "       Re relic, Wo worm, wo closed worm, *1 star S1, ^ clownfish or seahorse"
+CAPTIONS = Captions(
+    WORDS,
+    heading=("phase",),
+    turn=("name", "phase"),
+    market=(),
+    tile=("tile",),
+    symbol=("tile",),
+    supply=("pearls", "clownfish", "seahorse"),
+    bag=("tiles",),
+    bought=("tiles",),
+    garden=("pearls", "oysters", "beauty"),
+    legend=(),
+)
 
 
-def draw_picture(state: State, seat: int) -> str:
+def draw_picture(state: State, seat: int, telling: Telling = PLAIN) -> str:
     """The table: market, supplies and every garden. OMNISCIENT gets a line more, with all the rest."""
-    whose = "" if state.phase in (STARTING, OVER) else f"seat {state.turn}, "
-    lines = [f"Octopus' Garden: {whose}{PHASE_NAMES[state.phase]}", *_market_lines(state), ""]
-    gardens = [_garden_lines(state, other) for other in range(state.seats)]
+    say, phase = CAPTIONS.told(telling), PHASE_NAMES[state.phase]
+    is_somebodys = state.phase not in (STARTING, OVER)
+    heading = say.text("turn", name=say.name(state.turn), phase=phase) if is_somebodys else ""
+    lines = [heading or say.text("heading", phase=phase), *_market_lines(state, say), ""]
+    gardens = [_garden_lines(state, other, say) for other in range(state.seats)]
     for first in range(0, state.seats, 2):
         lines += _side_by_side(gardens[first : first + 2])
-    lines.append(LEGEND)
+    lines.append(say.text("legend"))
     if seat == OMNISCIENT:
         lines.append(_record_line(state))
     return "\n".join(lines)
 
 
-def _market_lines(state: State) -> list[str]:
+def _market_lines(state: State, say: Caption) -> list[str]:
     """Nine spaces with the prices of their lines, and what lies beside them."""
-    lines = ["Market"]
+    lines = [say.text("market")]
     for row in range(LINE_SIZE):
         kinds = state.market[row * LINE_SIZE : (row + 1) * LINE_SIZE]
-        tiles = "".join(f"{'-' if kind == NOTHING else KIND_NAMES[kind]:<11}" for kind in kinds)
+        tiles = "".join(f"{'-' if kind == NOTHING else _tile(kind, say):<{_TILE_WIDTH}}" for kind in kinds)
         lines.append(f"  {LINE_NAMES[row]}  {tiles}= {line_cost(state, row)}")
     prices = (f"{LINE_NAMES[line]} = {line_cost(state, line)}" for line in range(LINE_SIZE, 2 * LINE_SIZE))
-    lines.append("      " + "".join(f"{price:<11}" for price in prices).rstrip())
-    bonuses = (f"{KIND_NAMES[kind]} {state.bonus_supply[bonus]}" for bonus, kind in enumerate(BONUS_KINDS))
-    lines.append(f"Supply: pearls {_points(state.pearl_supply)} {' '.join(bonuses)}")
-    lines.append(f"Bag: {_counts_text(state.bag)}")
+    lines.append("      " + "".join(f"{price:<{_TILE_WIDTH}}" for price in prices).rstrip())
+    clownfish, seahorse = state.bonus_supply
+    lines.append(say.text("supply", pearls=_points(state.pearl_supply), clownfish=clownfish, seahorse=seahorse))
+    lines += textwrap.wrap(say.text("bag", tiles=_counts_text(state.bag, say)), 80, subsequent_indent="  ")
     if sum(state.bought) > 0:
-        lines.append(f"Bought: {_counts_text(state.bought)}")
+        lines.append(say.text("bought", tiles=_counts_text(state.bought, say)))
     return lines
 
 
-def _counts_text(counts: Iterable[int]) -> str:
+def _tile(kind: int, say: Caption) -> str:
+    """A tile in a word."""
+    return say.text("tile", tile=KIND_NAMES[kind])
+
+
+def _counts_text(counts: Iterable[int], say: Caption) -> str:
     """Tiles by kind, those that there are."""
-    return " ".join(f"{KIND_NAMES[kind]} {count}" for kind, count in enumerate(counts) if count > 0) or "-"
+    return " ".join(f"{_tile(kind, say)} {count}" for kind, count in enumerate(counts) if count > 0) or "-"
 
 
-def _garden_lines(state: State, seat: int) -> list[str]:
-    """A heading, and the rows of the garden, staggered."""
+def _garden_lines(state: State, seat: int, say: Caption) -> list[str]:
+    """A heading, and the rows of the garden, staggered. A name has a line of its own: it may be long."""
     mark = ">" if seat == state.turn and state.phase != OVER else " "
-    facts = f"{_pearls(state.pearls[seat])} (+{oyster_count(state, seat)}), beauty {_points(score(state, seat))}"
-    lines = [f"{mark}Seat {seat}: {facts}"]
+    beauty = _points(score(state, seat))
+    facts = say.text("garden", pearls=state.pearls[seat], oysters=oyster_count(state, seat), beauty=beauty)
+    lines = [f"{mark}{say.named(seat)}: {facts}"]
+    if say.names:
+        lines = [f"{mark}{say.named(seat)}"[:_WIDTH], f"  {facts}"]
     places = places_in(state.garden)
     rows = 1 + places[-1] // state.stride
     for row in range(rows):
@@ -89,13 +113,9 @@ def _garden_lines(state: State, seat: int) -> list[str]:
         indent = (row * (_PITCH // 2) + (cells[0] - row * state.stride) * _PITCH) - _left_margin(state)
         line = f"{ROW_LETTERS[row]} " + " " * indent
         for place in cells:
-            line += f"{_cell(state, seat, place):<{_PITCH - 1}} "
+            line += f"{_cell(state, seat, place, say):<{_PITCH - 1}} "
         lines.append(line.rstrip())
     return lines
-
-
-def _pearls(count: int) -> str:
-    return "1 pearl" if count == 1 else f"{count or 'no'} pearls"
 
 
 def _points(count: int) -> str:
@@ -113,10 +133,11 @@ def _left_margin(state: State) -> int:
     return min(indents)
 
 
-def _cell(state: State, seat: int, place: int) -> str:
+def _cell(state: State, seat: int, place: int, say: Caption) -> str:
     """What lies on a space."""
     bit = 1 << place
-    tile = next((symbol for kind, symbol in SYMBOLS.items() if state.tiles[seat][kind] & bit), "")
+    kinds = (kind for kind in SYMBOLS if state.tiles[seat][kind] & bit)
+    tile = next((say.text("symbol", tile=KIND_NAMES[kind]) for kind in kinds), "")
     if closed_worms(state, seat) & bit:
         tile = tile.lower()
     bonus = "^" if any(state.tiles[seat][kind] & bit for kind in BONUS_KINDS) else ""

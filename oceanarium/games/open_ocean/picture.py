@@ -5,7 +5,8 @@ starter coral, + a protected fish. A dot is an empty space, o one where the card
 """
 
 import re
-from collections.abc import Iterable
+import textwrap
+from collections.abc import Sequence
 
 from oceanarium.games.open_ocean.concealing import has_held
 from oceanarium.games.open_ocean.moves import PLACE
@@ -13,9 +14,7 @@ from oceanarium.games.open_ocean.parts import (
     CARDS,
     EVENT_CARDS,
     EXTRA_PLACE,
-    GOALS,
     KIND_COUNT,
-    LEVEL_NAMES,
     MAX_CARDS,
     OVER,
     REEF_KINDS,
@@ -39,8 +38,9 @@ from oceanarium.games.open_ocean.rules import (
 )
 from oceanarium.games.open_ocean.state import State
 from oceanarium.games.open_ocean.view import PHASE_NAMES, sees
-from oceanarium.games.open_ocean.vocabulary import level_text
+from oceanarium.games.open_ocean.vocabulary import GOAL, WORDS
 from oceanarium.kernel import ALLOWED, NOBODY, NOTHING, OMNISCIENT
+from oceanarium.kernel.captions import PLAIN, Caption, Captions, Telling
 
 SYMBOLS = dict(
     enumerate(
@@ -73,100 +73,123 @@ _PITCH = 5  # columns from one card to the next
 _WIDTH = 80
 _WIDEST = (_WIDTH - 4) // _PITCH  # columns of a reef that are drawn
 _NUMBER = re.compile(r"(-?\d{1,20})(?:\*(\d{1,6}))?")
-LEGEND = "Reefs: 1Cl tiny, 2An medium, 3Pa big fish; three letters a coral, Ane anemone,\n"
-LEGEND += "       Dol dolphin, Tur turtle; * starter, + protected, o where the card may lie"
+CAPTIONS = Captions(
+    WORDS,
+    over=(),
+    round=("round",),
+    turn=("turn", "turns"),
+    first=("player",),
+    phase=("phase",),
+    card=("card",),
+    symbol=("card",),
+    ocean=(),
+    sharks=("sharks", "threshold", "deck", "discards"),
+    goal=("goal",),
+    below=("count",),
+    solo=("done", "level", "name"),
+    event=("event",),
+    reef=("points",),
+    turtles=("count",),
+    crabs=("count",),
+    no_reef=(),
+    goal_of=("player", "goal"),
+    hand=("player",),
+    cards=("count",),
+    chose=("card",),
+    has_chosen=(),
+    own_goal=("goal",),
+    legend=(),
+)
 
 
-def draw_picture(state: State, seat: int) -> str:
+def draw_picture(state: State, seat: int, telling: Telling = PLAIN) -> str:
     """The table: the Ocean, goals and events, every reef, and the hands that the viewer knows."""
-    lines = _heading_lines(state)
-    lines += _wrapped("Ocean: ", [_card_text(kind) for kind in state.ocean[: state.ocean_size]] + _extra(state))
+    say = CAPTIONS.told(telling)
+    lines = [_heading(state, say)]
+    ocean = [*state.ocean[: state.ocean_size], *(kind for kind in state.ocean[EXTRA_PLACE:] if kind != NOTHING)]
+    lines += _wrapped(say.text("ocean"), [_card_text(kind, say) for kind in ocean])  # [OO-16.4, OO-11.9]
     lines.append(
-        f"Sharks {ocean_count(state, SHARK)}, frenzy at {frenzy_threshold(state)}; "
-        f"deck {cards_in(state.deck)}, discards {cards_in(state.discards)}"
+        say.text(
+            "sharks",
+            sharks=ocean_count(state, SHARK),
+            threshold=frenzy_threshold(state),
+            deck=cards_in(state.deck),
+            discards=cards_in(state.discards),
+        )
     )
-    lines += _card_lines(state)
-    blocks = [_seat_lines(state, other, seat) for other in range(state.seats)]
+    lines += _card_lines(state, say)
+    blocks = [_seat_lines(state, other, seat, say) for other in range(state.seats)]
     lines += _packed(blocks)
     for other in range(state.seats):
-        lines += _hand_lines(state, other, seat)
-    lines.append(LEGEND)
+        lines += _hand_lines(state, other, seat, say)
+    lines.append(say.text("legend"))
     if seat == OMNISCIENT:
         lines += _record_lines(state)
     return "\n".join(line.rstrip() for line in lines)
 
 
-def _heading_lines(state: State) -> list[str]:
+def _heading(state: State, say: Caption) -> str:
     """Where the match stands."""
     if state.phase == OVER:
-        return ["Open Ocean: over"]
-    turns = f", turn {state.turn + 1} of {turn_count(state)}" if state.hand_size > 0 else ""
-    first = f", first player seat {state.first}" if state.seats > 1 else ""
-    return [f"Open Ocean: round {min(state.round + 1, ROUND_COUNT)}{turns}{first}, {PHASE_NAMES[state.phase]}"]
+        return say.text("over")
+    parts = [say.text("round", round=min(state.round + 1, ROUND_COUNT))]
+    if state.hand_size > 0:
+        parts.append(say.text("turn", turn=state.turn + 1, turns=turn_count(state)))
+    if state.seats > 1 and state.first != NOBODY:
+        parts.append(say.text("first", player=say.name(state.first)))
+    return ", ".join([*parts, *filter(None, [say.text("phase", phase=PHASE_NAMES[state.phase])])])
 
 
-def _extra(state: State) -> list[str]:
-    """A Great White or Sharks that lie in the Ocean without a slot. [OO-16.4, OO-11.9]"""
-    return [_card_text(kind) for kind in state.ocean[EXTRA_PLACE:] if kind != NOTHING]
+def _card_text(kind: int, say: Caption) -> str:
+    """A card by its name."""
+    return "-" if kind == NOTHING else say.text("card", card=CARDS[kind].slug)
 
 
-def _card_text(kind: int) -> str:
-    """A card as it is called in moves."""
-    return "-" if kind == NOTHING else CARDS[kind].slug
-
-
-def _wrapped(title: str, words: Iterable[str]) -> list[str]:
-    """Words in lines of no more than the width, the further ones indented."""
-    lines, line = [], title
-    for word in words:
-        if len(line) + len(word) + 1 > _WIDTH:
+def _wrapped(title: str, words: Sequence[str]) -> list[str]:
+    """Words in lines of no more than the width, the further ones indented, with commas between them."""
+    lines, line = [], f"{title} "
+    for number, word in enumerate(words, 1):
+        text = word if number == len(words) else f"{word}, "
+        if len(line) + len(text.rstrip()) > _WIDTH:
             lines.append(line)
-            line = " " * len(title)
-        line += f"{word} "
+            line = "  "
+        line += text
     return [*lines, line]
 
 
-def _card_lines(state: State) -> list[str]:
+def _card_lines(state: State, say: Caption) -> list[str]:
     """Open goals, solo piles and events."""
     lines = []
     for number, goal in enumerate(state.open_goals):
         if goal != NOTHING:
-            below = f", {state.pile_left[number]} below" if state.seats == 1 else ""
-            lines.append(f"Goal: {goal_text(goal)}{below}")
+            below = say.text("below", count=state.pile_left[number]) if state.seats == 1 else ""
+            lines.append(say.text("goal", goal=GOAL.argument(state, goal)) + below)
     if state.seats == 1:
         halves = solo_halves(state)
-        lines.append(f"Goals done: {state.goals_done}; level {level_text(halves)}, {LEVEL_NAMES[halves // 2]}")
+        lines.append(say.text("solo", done=state.goals_done, level=halves, name=halves // 2))
     for number, card in enumerate(EVENT_CARDS):
         if state.in_force >> number & 1:
-            lines.append(f"Event: {card.name}, {card.effect}"[:_WIDTH])
+            lines += textwrap.wrap(say.text("event", event=card.code), _WIDTH, subsequent_indent="  ")
     return lines
 
 
-def goal_text(goal: int) -> str:
-    """What a goal asks for."""
-    card = GOALS[goal]
-    first = CARDS[card.first].name
-    what = f"{card.number} {first}" if card.second == NOBODY else f"{first} by {CARDS[card.second].name}"
-    return f"{card.code} ({what}, {card.points} points)"
-
-
-def _seat_lines(state: State, seat: int, viewer: int) -> list[str]:
+def _seat_lines(state: State, seat: int, viewer: int, say: Caption) -> list[str]:
     """A heading, and the reef from the top down, with the columns below."""
     mark = ">" if is_waited_for(state, seat) else " "
     hidden = 0 if sees(viewer, seat) or state.phase == OVER else private_goal_points(state, seat)
-    points = score(state, seat) - hidden
-    facts = f"{points} point{'' if points == 1 else 's'}"
+    facts = [say.text("reef", points=score(state, seat) - hidden)]
     if state.turtles[seat] > 0:
-        facts += f", turtles {state.turtles[seat]}"
+        facts.append(say.text("turtles", count=state.turtles[seat]))
     if state.crabs[seat] > 0:
-        facts += f", crabs {state.crabs[seat]}"
-    return [f"{mark}Seat {seat}: {facts}", *_reef_lines(state, seat)]
+        facts.append(say.text("crabs", count=state.crabs[seat]))
+    return [f"{mark}{say.named(seat)}: {', '.join(facts)}", *_reef_lines(state, seat, say)]
 
 
-def _reef_lines(state: State, seat: int) -> list[str]:
+def _reef_lines(state: State, seat: int, say: Caption) -> list[str]:
     """The reef in rows, cut off at the sides only where it is wider than the page."""
     cells = {
-        (state.xs[seat][slot], state.ys[seat][slot]): SYMBOLS[kind] + _mark(state, seat, slot)
+        (state.xs[seat][slot], state.ys[seat][slot]): say.text("symbol", card=CARDS[kind].slug)
+        + _mark(state, seat, slot)
         for slot, kind in enumerate(state.cards[seat])
         if kind != NOTHING
     }
@@ -177,7 +200,7 @@ def _reef_lines(state: State, seat: int) -> list[str]:
             if forbids(state, state.chooser, PLACE + space) == ALLOWED
         }
     if not cells:
-        return ["  no reef yet"]
+        return ["  " + say.text("no_reef")]
     left, right = min(x for x, _ in cells), max(x for x, _ in cells)
     if right - left >= _WIDEST:
         left = max(left, -(_WIDEST // 2))
@@ -188,6 +211,11 @@ def _reef_lines(state: State, seat: int) -> list[str]:
         for y in range(max(y for _, y in cells), -1, -1)
     ]
     return [line.rstrip() for line in lines] + ["    " + "".join(f"{x:<{_PITCH}}" for x in columns).rstrip()]
+
+
+def _symbol(kind: int, say: Caption) -> str:
+    """A card in three letters."""
+    return say.text("symbol", card=CARDS[kind].slug)
 
 
 def _mark(state: State, seat: int, slot: int) -> str:
@@ -222,24 +250,26 @@ def _side_by_side(blocks: list[list[str]]) -> list[str]:
     ]
 
 
-def _hand_lines(state: State, seat: int, viewer: int) -> list[str]:
+def _hand_lines(state: State, seat: int, viewer: int, say: Caption) -> list[str]:
     """A hand as far as the viewer knows it, the chosen card, and private goals."""
+    goals = [GOAL.argument(state, goal) for goal in state.goals[seat] if goal != NOTHING]
     if state.phase == OVER:
-        return [f"Goal of seat {seat}: {goal_text(goal)}" for goal in state.goals[seat] if goal != NOTHING]
+        return [say.text("goal_of", player=say.name(seat), goal=goal) for goal in goals]
     hand, pick = hand_of(state, seat), state.picks[seat]
     is_open = sees(viewer, seat)
     counts = list(state.hands[hand])
     if viewer == OMNISCIENT or has_held(state, viewer, hand):
         if pick != NOTHING and not is_open:
             counts[pick] += 1
-        words = [CARDS[kind].slug for kind in range(KIND_COUNT) for _ in range(counts[kind])]
+        words = [_card_text(kind, say) for kind in range(KIND_COUNT) for _ in range(counts[kind])]
     else:
-        words = [f"{cards_in(counts)} cards"]
-    lines = _wrapped(f"Hand of seat {seat}: ", words or ["-"])
+        words = [say.text("cards", count=cards_in(counts))]
+    lines = _wrapped(say.text("hand", player=say.name(seat)), words or ["-"])
     if pick != NOTHING:
-        lines.append(f"  chose {CARDS[pick].slug}" if is_open else "  has chosen")
+        chosen = say.text("chose", card=CARDS[pick].slug) if is_open else say.text("has_chosen")
+        lines.append(f"  {chosen}")
     if is_open:
-        lines += [f"  goal {goal_text(goal)}" for goal in state.goals[seat] if goal != NOTHING]
+        lines += [f"  {say.text('own_goal', goal=goal)}" for goal in goals]
     return lines
 
 

@@ -41,8 +41,10 @@ from oceanarium.games.open_worlds.rules.words_of_cards import (
 from oceanarium.games.open_worlds.state import State
 from oceanarium.games.open_worlds.tables import CARD_COUNT, CARD_IDS, CARDS, FACILITY, ORBITAL, UNIT_TYPE, WORLDS
 from oceanarium.games.open_worlds.view import PHASE_NAMES, sees
+from oceanarium.games.open_worlds.vocabulary import WORDS
 from oceanarium.games.open_worlds.words import pieces_from
 from oceanarium.kernel import CHANCE, NOBODY, NOTHING, OMNISCIENT
+from oceanarium.kernel.captions import PLAIN, Caption, Captions, Telling
 from oceanarium.kernel.options import Value
 
 WIDTH = 80
@@ -60,18 +62,47 @@ _EMPTY = {"world": NOTHING, "controller": NOBODY, "set_income": NOTHING}  # what
 _DERIVED = {"card", "first_piece", "place", "next_piece", "aims", *_PIECE_FIELDS}  # not written as rows
 
 
-def draw_picture(state: State, seat: int) -> str:
+CAPTIONS = Captions(
+    WORDS,
+    set_up=(),
+    turn=("turn",),
+    final=("turn",),
+    final_next=("turn",),
+    heading=("turn", "phase"),
+    chooser=("name",),
+    chance=(),
+    world=("place", "world", "water", "free", "res"),
+    habitable=(),
+    hostile=(),
+    resolved=(),
+    units=("name", "units"),
+    orbit=("units",),
+    surface=("units",),
+    staged=("cards",),
+    face_down=("count",),
+    a_card=(),
+    chain=("entry", "card", "name"),
+    cancelled=(),
+    seat=("income", "table", "worlds", "priority", "hand", "deck", "trash"),
+    hand=("cards",),
+    legend=(),
+)
+
+
+def draw_picture(state: State, seat: int, telling: Telling = PLAIN) -> str:
     """The table as a seat sees it. OMNISCIENT gets every hand, and the record behind the table."""
-    lines = [_heading(state)]
+    say = CAPTIONS.told(telling)
+    lines = [_heading(state, say)]
     for world in range(state.world_count):
         if state.worlds[world] != NOTHING:
-            lines += _world_lines(state, world, seat)
+            lines += _world_lines(state, world, seat, say)
     for entry in range(state.chain_size):
         piece = state.chain_piece[entry]
-        mark = " (cancelled)" if state.chain_cancelled[entry] else ""
-        lines.append(f"Chain {entry + 1}: {_label(state, piece)} of seat {owner_of(piece)}{mark}")
+        card = say.text("chain", entry=entry + 1, card=_label(state, piece, say), name=say.name(owner_of(piece)))
+        lines.append(card + (say.text("cancelled") if state.chain_cancelled[entry] else ""))
     for other in range(state.seats):
-        lines += _seat_lines(state, other, is_open=sees(seat, other))
+        lines += _seat_lines(state, other, say, is_open=sees(seat, other))
+    lines.append(say.text("legend"))
     lines = [line for text in lines for line in _wrapped(text)]
     if seat == OMNISCIENT:
         lines += _record_lines(state)
@@ -83,25 +114,30 @@ def _wrapped(text: str) -> list[str]:
     return textwrap.wrap(text, WIDTH, subsequent_indent="      ", break_on_hyphens=False) or [""]
 
 
-def _heading(state: State) -> str:
+def _heading(state: State, say: Caption) -> str:
     """The turn, the step and who is to choose."""
-    turn = "set-up" if state.turn == 0 else f"turn {state.turn}"
+    turn = say.text("set_up") if state.turn == 0 else say.text("turn", turn=state.turn)
     if state.is_final:
-        turn += ", the FINAL TURN"
+        turn = say.text("final", turn=turn)
     elif state.is_final_next:
-        turn += ", the FINAL TURN is next"
-    who = "" if state.phase == OVER else ", chance" if state.chooser == CHANCE else f", seat {state.chooser} to choose"
-    return f"Open Worlds: {turn}, {PHASE_NAMES[state.phase]}{who}"
+        turn = say.text("final_next", turn=turn)
+    heading = say.text("heading", turn=turn, phase=PHASE_NAMES[state.phase])
+    if state.phase == OVER:
+        return heading
+    return heading + (
+        say.text("chance") if state.chooser == CHANCE else say.text("chooser", name=say.name(state.chooser))
+    )
 
 
-def _world_lines(state: State, world: int, viewer: int) -> list[str]:
+def _world_lines(state: State, world: int, viewer: int, say: Caption) -> list[str]:
     """A World and what every seat has there."""
     card = WORLDS[state.worlds[world]]
-    facts = [f"H2O {water(state, world)} ({free_room(state, world)} free)", f"RES {card.res}"]
-    facts += ["Habitable"] * is_habitable(state, world) + ["Hostile"] * is_hostile(state, world)
+    told = {"place": world + 1, "water": water(state, world), "free": free_room(state, world)}
+    facts = [say.text("world", world=card.name, res=card.res, **told)]
+    facts += [say.text("habitable")] * is_habitable(state, world) + [say.text("hostile")] * is_hostile(state, world)
     mark = ">" if world == state.here else " "
-    done = " (resolved)" if state.resolved >> world & 1 and world != state.here else ""
-    lines = [f"{mark}{world + 1} {card.name}: {', '.join(facts)}{done}"]
+    done = say.text("resolved") if state.resolved >> world & 1 and world != state.here else ""
+    lines = [f"{mark}{', '.join(facts)}{done}"]
     units = pieces_from(state, state.first_unit[world])
     for seat in range(state.seats):
         own = [piece for piece in units if state.controller[piece] == seat]
@@ -109,13 +145,13 @@ def _world_lines(state: State, world: int, viewer: int) -> list[str]:
         orbit = [_unit_text(state, piece) for piece in own if UNIT_TYPE[state.card[piece]] == ORBITAL]
         surface = [_unit_text(state, piece) for piece in own if UNIT_TYPE[state.card[piece]] != ORBITAL]
         if orbit:
-            parts.append(f"orbit {', '.join(orbit)}")
+            parts.append(say.text("orbit", units=", ".join(orbit)))
         if surface:
-            parts.append(f"surface {', '.join(surface)}")
+            parts.append(say.text("surface", units=", ".join(surface)))
         if staged_here(state, seat, world) > 0:
-            parts.append(f"Staged {_staged_text(state, seat, world, viewer)}")
+            parts.append(say.text("staged", cards=_staged_text(state, seat, world, viewer, say)))
         if parts:
-            lines.append(f"    seat {seat}: {'; '.join(parts)}")
+            lines.append("    " + say.text("units", name=say.name(seat), units="; ".join(parts)))
     return lines
 
 
@@ -130,33 +166,36 @@ def _unit_text(state: State, piece: int) -> str:
     return f"{card.label}{marks} ({power or '-'}/{card.defence})"
 
 
-def _label(state: State, piece: int) -> str:
+def _label(state: State, piece: int, say: Caption) -> str:
     """A card as it is called, or any card if it is hidden."""
-    return "a card" if state.card[piece] == NOTHING else CARDS[state.card[piece]].label
+    return say.text("a_card") if state.card[piece] == NOTHING else CARDS[state.card[piece]].label
 
 
-def _staged_text(state: State, seat: int, world: int, viewer: int) -> str:
+def _staged_text(state: State, seat: int, world: int, viewer: int, say: Caption) -> str:
     """Staged cards, or how many there are."""
     if state.is_revealed or sees(viewer, seat):
         pieces = pieces_from(state, state.first_staged[world])
-        return ", ".join(_label(state, piece) for piece in pieces if owner_of(piece) == seat)
-    return f"{staged_here(state, seat, world)} face down"
+        return ", ".join(_label(state, piece, say) for piece in pieces if owner_of(piece) == seat)
+    return say.text("face_down", count=staged_here(state, seat, world))
 
 
-def _seat_lines(state: State, seat: int, *, is_open: bool) -> list[str]:
+def _seat_lines(state: State, seat: int, say: Caption, *, is_open: bool) -> list[str]:
     """A seat: Incomes, Priority, numbers of cards, and the hand if it is open to the viewer."""
     pieces = range(seat * MAX_DECK, seat * MAX_DECK + state.deck_total[seat])
-    trash = sum(state.place[piece] == TRASH for piece in pieces)
-    worlds = sum(occupies(state, seat, world) for world in range(state.world_count) if state.worlds[world] != NOTHING)
-    mark = ">" if state.chooser == seat else " "
-    lines = [
-        f"{mark}Seat {seat}: Income {state.income[seat]} (table {score(state, seat)}), "
-        f"Worlds {worlds}, Priority {state.order.index(seat) + 1}, "
-        f"hand {state.hand_size[seat]}, deck {state.deck_size[seat]}, Trash {trash}"
-    ]
+    facts = say.text(
+        "seat",
+        income=state.income[seat],
+        table=score(state, seat),
+        worlds=sum(occupies(state, seat, each) for each in range(state.world_count) if state.worlds[each] != NOTHING),
+        priority=state.order.index(seat) + 1,
+        hand=state.hand_size[seat],
+        deck=state.deck_size[seat],
+        trash=sum(state.place[piece] == TRASH for piece in pieces),
+    )
+    lines = [f"{'>' if state.chooser == seat else ' '}{say.named(seat)}: {facts}"]
     if is_open:
-        hand = [_label(state, piece) for piece in pieces if state.place[piece] == HAND]
-        lines.append(f"  Hand: {', '.join(hand) or '-'}")
+        hand = [_label(state, piece, say) for piece in pieces if state.place[piece] == HAND]
+        lines.append("  " + say.text("hand", cards=", ".join(hand) or "-"))
     return lines
 
 

@@ -45,19 +45,19 @@ def test_the_maze_is_drawn_with_what_is_in_reach() -> None:
         " Seat 2: ■ blue on G7, home G7, found 0 of 6",
         " Seat 3: ◆ green on A7, home A7, found 0 of 6",
         "Double lines: where seat 0 can swim now. ●▲◆■: divers. ○△◇□: start squares.",
-        "Type a push as you say it: push B above NE (insert:N1:0), or as it lies: N1.",
+        "Type a push as you say it: push B above NE, or as the tile lies: N1.",
     ]
 
 
 def test_what_may_be_typed_is_read() -> None:
     match = drawn_match()
-    typed, _, listed = match.picture(0).splitlines()[-1].removeprefix("Type a push as you say it: ").partition(" (")
+    typed, _, _ = match.picture(0).splitlines()[-1].removeprefix("Type a push as you say it: ").partition(",")
     match.play(typed)
-    assert match.moves[-1].text == listed.partition(")")[0] == "insert:N1:0"
-    assert match.picture(0).splitlines()[-1] == "Type a square as you see it: E3. In the list that is 2,4."
+    assert match.moves[-1].text == "insert:N1:0"
+    assert match.picture(0).splitlines()[-1] == "Type a square as you see it: E3."
     match.play("A1")
     assert match.moves[-1].text == "move:0,0"
-    assert match.picture(1).splitlines()[-1].endswith(", or as it lies: N1.")
+    assert match.picture(1).splitlines()[-1].endswith(", or as the tile lies: N1.")
     match.play("N1")
     assert match.moves[-1].text == f"insert:N1:{match.state.turned[match.state.tiles[1]]}"
 
@@ -82,7 +82,7 @@ def test_the_blocked_arrow_is_crossed_out() -> None:
 def test_known_actions_are_listed_by_where_they_lie() -> None:
     match = drawn_match(options=ACTIONS)
     set_backs(match)
-    assert "Actions seen: pufferfish C6 F7; scooter A2 B2; oxygen F4 D7" in match.picture(0).splitlines()
+    assert "Actions seen: pufferfish C6 F7; diving scooter A2 B2; oxygen tank F4 D7" in match.picture(0).splitlines()
     assert max(len(line) for line in match.picture(0).splitlines()) <= 80
 
 
@@ -117,3 +117,18 @@ def test_an_onlooker_sees_no_target() -> None:
     picture = draw_picture(drawn_match(targets={"yellow": "P04"}).state, NOBODY)
     assert "looks for" not in picture
     assert ">D" not in picture
+
+
+def test_the_table_is_told_in_german_by_names_and_what_may_be_typed_is_read() -> None:
+    match = drawn_match(targets={"yellow": "P04"})
+    match.language = "de"
+    match.call(["Anna", "Ben", "Cleo", "Dora"])
+    picture = match.picture(0)
+    assert picture.startswith("Ocean Labyrinth, Runde 1 von 200: Anna schiebt ")
+    assert "Freies Plättchen: die Kurve mit dem Clownfisch (P)  0└ NO  1┌ OS  2┐ SW  3┘ NW" in picture
+    assert ">Anna: ● gelb auf A1, Start A1, 0 von 6 gefunden, sucht die Amphore (D)" in picture
+    assert "seat" not in picture.lower()
+    match.play(picture.splitlines()[-1].partition("unterscheidet: ")[2])
+    assert match.moves[-1].text == "insert:N1:0"
+    match.play(match.picture(0).splitlines()[-1].partition("siehst: ")[2].replace("E3", "A1"))
+    assert match.moves[-1].text == "move:0,0"

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from oceanarium.games.oceania import GAME
-from oceanarium.games.oceania.picture import LEGEND, draw_picture, read_chart, read_picture, tile_art
+from oceanarium.games.oceania.picture import draw_picture, read_chart, read_picture, tile_art
 from oceanarium.games.oceania.rules import end_turn
 from oceanarium.games.oceania.state import State
 from oceanarium.kernel import NOBODY, OMNISCIENT, Match
@@ -80,8 +80,8 @@ def test_a_picture_shows_land_sea_scouts_and_the_unknown() -> None:
     assert lines[row - 1].strip() == "~~##g2#~~"
     assert lines[row].split() == ["4", "o", "A4", "B4", "C4", "~~~###~~~", "E4", "F4", "G4", "o"]
     assert lines[row + 3].split() == ["5", "o", "A5", "B5", "C5", "~~~~@~~~~", "E5", "F5", "G5", "o"]
-    assert "In hand: bay tile, such as LLLW" in lines
-    assert picture.endswith(LEGEND)
+    assert "In hand: bay tile, such as land north, east and south" in lines
+    assert picture.endswith("g2 a scout of grey with its value, w1 one of white")
     assert draw_picture(match.state, 0) == draw_picture(match.state, NOBODY)
 
 

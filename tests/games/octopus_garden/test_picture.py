@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import oceanarium as oc
 from oceanarium.games.octopus_garden import GAME as OCTOPUS_GARDEN
 from oceanarium.games.octopus_garden.picture import draw_picture, read_garden, read_picture
 from oceanarium.games.octopus_garden.state import State
@@ -101,3 +102,16 @@ def test_a_picture_with_a_wrong_part_is_refused(part: str, instead: str) -> None
     assert part in text
     with pytest.raises(ValueError, match="This is no complete picture of Octopus' Garden"):
         read_picture(text.replace(part, instead))
+
+
+def test_the_table_is_told_in_german_by_names() -> None:
+    match = oc.new_match("octopus-garden", seats=2, seed=3)
+    match.language = "de"
+    match.call(["Anna", "Ben"])
+    match.play("place:oyster@C3")
+    lines = match.picture().splitlines()
+    assert lines[:2] == ["Octopus' Garden: Anna legt die Startaustern", "Markt"]
+    assert [lines.index(line) for line in lines if line.startswith(">Anna ")] != []
+    assert "  5 Perlen (+1), Schönheit \N{MINUS SIGN}1" in match.picture()
+    assert any(line.startswith("C C1    C2    Au ") for line in lines)
+    assert max(map(len, lines)) <= 80

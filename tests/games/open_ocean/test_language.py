@@ -242,10 +242,10 @@ def test_a_very_wide_reef_is_cut_off() -> None:
 def test_the_picture_of_a_hand_that_was_passed_on() -> None:
     match = drawn_match(seats=3, hands=["goby " * 6, "tang " * 6, "idol " * 6], turn=1)
     text = match.picture(0)
-    assert "Hand of seat 0: idol idol idol idol idol idol" in text
-    assert "Hand of seat 1: goby goby goby goby goby goby" in text
+    assert "Hand of seat 0: Moorish idol, Moorish idol, " in text
+    assert "Hand of seat 1: Neon goby, Neon goby, " in text
     assert "Hand of seat 2: 6 cards" in text
-    assert "idol" not in match.picture().partition("Hand of seat 0")[2].partition("Reefs")[0]
+    assert "Moorish idol" not in match.picture().partition("Hand of seat 0")[2].partition("Reefs")[0]
     match = drawn_match(seats=1, ocean=SUNS, hands=["turtle goby"])
     stock(match, "")
     assert "Goals done: 0" in match.picture(0)

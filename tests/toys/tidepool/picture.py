@@ -3,41 +3,53 @@
 import re
 
 from oceanarium.kernel import NOBODY, NOTHING, OMNISCIENT
+from oceanarium.kernel.captions import PLAIN, Caption, Captions, Telling
 from tests.toys.tidepool.moves import move_text, read_move
 from tests.toys.tidepool.parts import DECIDING, OFFERING, OPTIONS, OVER
 from tests.toys.tidepool.rules import LAST_ROUND, set_up, shells_held
 from tests.toys.tidepool.state import State
 from tests.toys.tidepool.view import PHASE_NAMES, sees, shells
+from tests.toys.tidepool.vocabulary import WORDS
 
+CAPTIONS = Captions(
+    WORDS,
+    title=("round", "rounds", "hand", "phase"),
+    reef=("reef",),
+    shells=("count",),
+    lot=("lot",),
+    seat=("count", "hand"),
+    held_back=(),
+    chose=("move",),
+    has_chosen=(),
+)
 _TITLE = re.compile(r"Tidepool Auction, (\d) of (\d) rounds done, hands of (\d): (\w+)")
 _SEAT = re.compile(r"([> ])Seat (\d): (\d+) points?, hand ([\d() -]+?)(, held back before)?(, chose ([\w:]+))?")
 
 
-def draw_picture(state: State, seat: int) -> str:
+def draw_picture(state: State, seat: int, telling: Telling = PLAIN) -> str:
     """The table as a seat sees it; shells that all have seen stand in brackets."""
+    say = CAPTIONS.told(telling)
     phase = PHASE_NAMES[state.phase]
-    title = f"Tidepool Auction, {state.round} of {state.rounds} rounds done, hands of {state.hand_size}: {phase}"
-    reef = " ".join(map(str, shells(state.reef))) if seat == OMNISCIENT else f"{sum(state.reef)} shells"
-    lot = "-" if state.lot == NOTHING else state.lot
-    lines = [title, f"Reef: {reef or '-'}", f"Lot: {lot}"]
-    lines += [_seat_line(state, other, is_open=sees(seat, other)) for other in range(state.seats)]
+    title = say.text("title", round=state.round, rounds=state.rounds, hand=state.hand_size, phase=phase)
+    hidden = say.text("shells", count=sum(state.reef))
+    reef = " ".join(map(str, shells(state.reef))) if seat == OMNISCIENT else hidden
+    lot = "-" if state.lot == NOTHING else str(state.lot)
+    lines = [title, say.text("reef", reef=reef or "-"), say.text("lot", lot=lot)]
+    lines += [_seat_line(state, other, say, is_open=sees(seat, other)) for other in range(state.seats)]
     return "\n".join(lines)
 
 
-def _seat_line(state: State, seat: int, *, is_open: bool) -> str:
+def _seat_line(state: State, seat: int, say: Caption, *, is_open: bool) -> str:
     """A seat with its hand, as far as it is open to the viewer; the mark says who is waited for."""
     is_waited_for = seat == state.winner or (state.phase == OFFERING and state.choices[seat] == NOTHING)
-    line = f"{'>' if is_waited_for else ' '}Seat {seat}: {_points_text(state.points[seat])}, hand "
-    line += _hand_text(state, seat, is_open=is_open)
+    hand = _hand_text(state, seat, is_open=is_open)
+    line = f"{'>' if is_waited_for else ' '}{say.named(seat)}: {say.text('seat', count=state.points[seat], hand=hand)}"
     if state.held_back[seat] == 1:
-        line += ", held back before"
+        line += say.text("held_back")
     if state.choices[seat] != NOTHING:
-        line += f", chose {move_text(state, state.choices[seat])}" if is_open else ", has chosen"
+        chosen = move_text(state, state.choices[seat]) if is_open else ""
+        line += say.text("chose", move=chosen) if is_open else say.text("has_chosen")
     return line
-
-
-def _points_text(count: int) -> str:
-    return "1 point" if count == 1 else f"{count} points"
 
 
 def _hand_text(state: State, seat: int, *, is_open: bool) -> str:

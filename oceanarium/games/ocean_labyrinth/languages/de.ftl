@@ -312,3 +312,41 @@ ending-limit = Die ausgemachten Runden sind gespielt; wer die meisten Ziele gefu
 ## Das Spiel in einem Satz.
 
 pitch = Verschiebe das Labyrinth, schwimm zu deinen geheimen Zielen und sei als Erster wieder zu Hause.
+
+## Der Tisch, in Text gezeichnet.
+
+drawn-heading =
+    Ocean Labyrinth: { $phase ->
+        [over] Die Partie ist zu Ende
+       *[other] Der Tisch wird gedeckt
+    }
+drawn-turn =
+    Ocean Labyrinth, Runde { $round } von { $rounds }: { $name } { $phase ->
+        [starting] wählt ein Startfeld
+        [inserting] schiebt
+        [moving] schwimmt
+        [surfacing] taucht auf
+       *[other] ist am Zug
+    }
+drawn-arrow = { "" }
+drawn-picture = { $letter } { PICTURE($picture) }
+drawn-laying = Das Labyrinth wird gelegt.
+drawn-spare = Freies Plättchen: { TILE($tile) }{ $letter }  { $turns }
+drawn-side =
+    { $direction ->
+        [north] N
+        [east] O
+        [south] S
+       *[west] W
+    }
+drawn-backs = Bekannte Aktionen: { $seen }
+drawn-back = { BACK($back) } { $places }
+drawn-back_of_spare = frei
+drawn-no_backs = Bekannte Aktionen: noch keine
+drawn-no_diver = noch kein Taucher
+drawn-diver = { $sign } { COLOUR($colour) } auf { $place }, Start { $home }, { $found } von { $cards } gefunden
+drawn-looks_for = sucht { PICTURE($picture, "den") } ({ $letter })
+drawn-heads_for_home = auf dem Heimweg
+drawn-reach = Doppelte Linien: So weit kommt { $name }. { $divers }: Taucher. { $starts }: Startfelder.
+drawn-push = Tippe, was einen Zug von den anderen unterscheidet: oben B { DIRECTION($direction) }
+drawn-swim = Tippe ein Feld, wie du es siehst: E3

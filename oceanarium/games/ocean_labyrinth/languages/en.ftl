@@ -269,3 +269,30 @@ score-home = home
 ending-home = The winner found all targets and came home.
 ending-all_found = The winner found all targets.
 ending-limit = The agreed number of rounds was played; the most targets win.
+
+## The table drawn in text.
+
+drawn-heading = Ocean Labyrinth: { $phase }
+drawn-turn = Ocean Labyrinth: { $name }, { $phase }, round { $round } of { $rounds }
+drawn-arrow = { $code }
+drawn-picture = { $letter } { PICTURE($picture) }
+drawn-laying = The maze is being laid.
+drawn-spare = Spare tile: { TILE($tile) }{ $letter }  { $turns }
+drawn-side =
+    { $direction ->
+        [north] N
+        [east] E
+        [south] S
+       *[west] W
+    }
+drawn-backs = Actions seen: { $seen }
+drawn-back = { BACK($back) } { $places }
+drawn-back_of_spare = spare
+drawn-no_backs = Actions seen: none yet
+drawn-no_diver = no diver yet
+drawn-diver = { $sign } { COLOUR($colour) } on { $place }, home { $home }, found { $found } of { $cards }
+drawn-looks_for = looks for { PICTURE($picture) } ({ $letter })
+drawn-heads_for_home = heads for home
+drawn-reach = Double lines: where { $name } can swim now. { $divers }: divers. { $starts }: start squares.
+drawn-push = Type a push as you say it: push B above { $sides }, or as the tile lies: N1.
+drawn-swim = Type a square as you see it: E3.

@@ -304,3 +304,41 @@ ending-limit = Le nombre de tours de table convenu est atteint ; qui a trouvé
 ## Le jeu en une phrase.
 
 pitch = Décale le labyrinthe, nage vers tes cibles secrètes et sois le premier de retour.
+
+## La table dessinée en texte.
+
+drawn-heading =
+    Ocean Labyrinth : { $phase ->
+        [over] la partie est finie
+       *[other] on prépare la table
+    }
+drawn-turn =
+    Ocean Labyrinth, tour de table { $round } sur { $rounds } : { $name } { $phase ->
+        [starting] choisit une case de départ
+        [inserting] pousse
+        [moving] nage
+        [surfacing] remonte
+       *[other] joue
+    }
+drawn-arrow = { "" }
+drawn-picture = { $letter } { PICTURE($picture) }
+drawn-laying = On pose le labyrinthe.
+drawn-spare = Tuile libre : { TILE($tile) }{ $letter }  { $turns }
+drawn-side =
+    { $direction ->
+        [north] N
+        [east] E
+        [south] S
+       *[west] O
+    }
+drawn-backs = Actions connues : { $seen }
+drawn-back = { BACK($back) } { $places }
+drawn-back_of_spare = libre
+drawn-no_backs = Actions connues : aucune encore
+drawn-no_diver = pas encore de plongeur
+drawn-diver = { $sign } { COLOUR($colour) } en { $place }, départ { $home }, { $found } sur { $cards } trouvés
+drawn-looks_for = cherche { PICTURE($picture) } ({ $letter })
+drawn-heads_for_home = rentre
+drawn-reach = Lignes doubles : où { $name } peut nager. { $divers } : plongeurs. { $starts } : cases de départ.
+drawn-push = Tape ce qui distingue le coup des autres, dans son ordre : les mots de la liste ou son numéro.
+drawn-swim = Tape une case comme tu la vois : E3

@@ -229,3 +229,48 @@ ending-all_games_played = Alle Spiele der Partie sind gespielt.
 ## Das Spiel in einem Satz.
 
 pitch = Segle ins Unbekannte, kartiere Plättchen für Plättchen ein Archipel und sichere dir seine Inseln mit deinen Kundschaftern.
+
+## Der Tisch, in Text gezeichnet.
+
+drawn-heading =
+    { $phase ->
+        [reviewing] Das Spiel ist zu Ende
+        [over] Die Partie ist zu Ende
+       *[other] Du bist unterwegs
+    }
+drawn-heading_of = { $name } ({ $colour }) ist am Zug
+drawn-game = Spiel { $game } von { $rounds }, { "" }
+drawn-unseen = Ungesehen: { $tiles } (im Deckel { $lid }, aus dem Spiel { $out })
+drawn-reserve = Reserve: { $tiles }
+drawn-held = Auf der Hand: { TILE($tile, "eine") }, zum Beispiel { EDGES($edges) }
+drawn-tile = { TILE($tile) } { $count }
+drawn-colour =
+    { $colour ->
+        [grey] grau
+       *[white] weiß
+    }
+drawn-letter =
+    { $colour ->
+        [grey] g
+       *[white] w
+    }
+drawn-player = { $name } ({ $colour })
+drawn-points = Punkte { $points }
+drawn-wins = gewonnene Spiele { $count }
+drawn-scouts = Kundschafter { $scouts }
+drawn-no_scouts = keine
+drawn-discards = Ablage: { $tiles }
+drawn-tiles = { $count } Plättchen
+drawn-island =
+    Insel bei { $space }, { $tiles }: { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
+drawn-island_of = Insel bei { $space }, { $tiles }, Kundschafter { $scouts }: { $whose }
+drawn-to = { " zu " }
+drawn-nobody = niemand
+drawn-result = Spiel { $game }: grau { $grey }, weiß { $white }
+drawn-legend =
+    # Land, ~ Meer, A1 unentdeckt, o Startkreis, @ Schiff, * aus der Reserve,
+    ? nur gedacht
+drawn-legend_of_scouts = g2 ein grauer Kundschafter mit seinem Wert, w1 ein weißer

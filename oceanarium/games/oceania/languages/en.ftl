@@ -207,3 +207,57 @@ ending-board_full = Every space was explored.
 ending-lid_used_up = The lid was empty.
 ending-stranded = No starting point was left.
 ending-all_games_played = All games of the match were played.
+
+## The table drawn in text.
+
+drawn-heading =
+    { $phase ->
+        [reviewing] finished
+       *[other] { $phase }
+    }
+drawn-heading_of = { $name } ({ $colour }), { $phase }
+drawn-game = game { $game } of { $rounds }, { "" }
+drawn-unseen = Unseen: { $tiles } (lid { $lid }, out of the game { $out })
+drawn-reserve = Reserve: { $tiles }
+drawn-held =
+    In hand: { $tile ->
+        [open] open-sea tile
+        [coast] coast tile
+        [corner] corner tile
+        [strait] strait tile
+        [bay] bay tile
+       *[inland] inland tile
+    }, such as { EDGES($edges) }
+drawn-tile =
+    { $tile ->
+        [open] open
+        [coast] coast
+        [corner] corner
+        [strait] strait
+        [bay] bay
+       *[inland] inland
+    } { $count }
+drawn-colour = { $colour }
+drawn-letter =
+    { $colour ->
+        [grey] g
+       *[white] w
+    }
+drawn-player = { $name } ({ $colour })
+drawn-points = points { $points }
+drawn-wins = games won { $count }
+drawn-scouts = scouts { $scouts }
+drawn-no_scouts = none
+drawn-discards = discards: { $tiles }
+drawn-tiles =
+    { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+drawn-island = Island at { $space }, { $tiles }: { $points } points
+drawn-island_of = Island at { $space }, { $tiles }, scouts { $scouts }: { $whose }
+drawn-to = { " to " }
+drawn-nobody = nobody
+drawn-result = Game { $game }: grey { $grey }, white { $white }
+drawn-legend = # land, ~ sea, A1 undiscovered, o circle, @ ship, * from the reserve, ? virtual
+drawn-legend_of_scouts = g2 a scout of grey with its value, w1 one of white

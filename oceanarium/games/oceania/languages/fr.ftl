@@ -214,3 +214,51 @@ ending-all_games_played = Toutes les manches de la partie ont été jouées.
 ## Le jeu en une phrase.
 
 pitch = Navigue vers l’inconnu, cartographie un archipel tuile après tuile et prends ses îles avec tes éclaireurs.
+
+## La table dessinée en texte.
+
+drawn-heading =
+    { $phase ->
+        [reviewing] la manche est finie
+        [over] la partie est finie
+       *[other] tu es en route
+    }
+drawn-heading_of = c'est à { $name } ({ $colour })
+drawn-game = manche { $game } sur { $rounds }, { "" }
+drawn-unseen = Non vues : { $tiles } (couvercle { $lid }, hors jeu { $out })
+drawn-reserve = Réserve : { $tiles }
+drawn-held = En main : { TILE($tile) }, par exemple { EDGES($edges) }
+drawn-tile = { TILE($tile) } { $count }
+drawn-colour =
+    { $colour ->
+        [grey] gris
+       *[white] blanc
+    }
+drawn-letter =
+    { $colour ->
+        [grey] g
+       *[white] b
+    }
+drawn-player = { $name } ({ $colour })
+drawn-points = points { $points }
+drawn-wins = manches gagnées { $count }
+drawn-scouts = éclaireurs { $scouts }
+drawn-no_scouts = aucun
+drawn-discards = défausse : { $tiles }
+drawn-tiles =
+    { $count ->
+        [one] { $count } tuile
+       *[other] { $count } tuiles
+    }
+drawn-island =
+    Île en { $space }, { $tiles } : { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+drawn-island_of = Île en { $space }, { $tiles }, éclaireurs { $scouts } : { $whose }
+drawn-to = { " à " }
+drawn-nobody = personne
+drawn-result = Manche { $game } : gris { $grey }, blanc { $white }
+drawn-legend =
+    # terre, ~ mer, A1 inconnu, o cercle, @ navire, * de la réserve, ? virtuelle
+drawn-legend_of_scouts = g2 un éclaireur gris avec sa valeur, b1 un blanc

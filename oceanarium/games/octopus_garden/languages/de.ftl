@@ -293,3 +293,40 @@ ending-stall = So viele Runden hat niemand etwas gekauft, dass die Partie beende
 ## Das Spiel in einem Satz.
 
 pitch = Kaufe Plättchen mit Perlen, halte die Seesterne von deinen Austern fern und pflanze den schönsten Garten.
+
+## Der Tisch, in Text gezeichnet.
+
+drawn-heading =
+    Octopus' Garden: { $phase ->
+        [starting] Gleich geht es los
+       *[other] Die Partie ist zu Ende
+    }
+drawn-turn =
+    Octopus' Garden: { $name } { $phase ->
+        [placing] legt die Startaustern
+        [planting] pflanzt
+        [hosting] empfängt einen Gast
+        [stepping] bewegt die Seesterne
+       *[other] kauft ein
+    }
+drawn-market = Markt
+drawn-tile = { TILE($tile) }
+drawn-symbol =
+    { $tile ->
+        [seagrass] Sg
+        [coral] Ko
+        [anemone] An
+        [oyster] Au
+        [worm] Fe
+        [garbage] Mü
+        [relic] Re
+       *[harlequin] Ha
+    }
+drawn-supply = Vorrat: Perlen { $pearls } Clownfische { $clownfish } Seepferdchen { $seahorse }
+drawn-bag = Beutel: { $tiles }
+drawn-bought = Gekauft: { $tiles }
+drawn-garden = { pearls } (+{ $oysters }), Schönheit { $beauty }
+drawn-legend =
+    Plättchen: Sg Seegras, Ko Koralle, An Anemone, Au Auster, Ha Harlekin-Auster,
+    { "           " }Mü Müll, Re Relikt, Fe Federwurm, fe geschlossener Federwurm,
+    { "           " }*1 Seestern S1, ^ Clownfisch oder Seepferdchen

@@ -221,3 +221,35 @@ score-clownfish = clownfish
 score-seahorse = seahorses
 ending-garden_full = A garden was full, and everybody else has had one more turn.
 ending-stall = Nobody bought anything for so many rounds that the match was ended.
+
+## The table drawn in text.
+
+drawn-heading = Octopus' Garden: { $phase }
+drawn-turn = Octopus' Garden: { $name }, { $phase }
+drawn-market = Market
+drawn-tile =
+    { $tile ->
+        [worm] worm
+        [star] star
+        [garbage] garbage
+        [harlequin] harlequin
+       *[other] { TILE($tile) }
+    }
+drawn-symbol =
+    { $tile ->
+        [seagrass] Sg
+        [coral] Co
+        [anemone] An
+        [oyster] Oy
+        [worm] Wo
+        [garbage] Ga
+        [relic] Re
+       *[harlequin] Ha
+    }
+drawn-supply = Supply: pearls { $pearls } clownfish { $clownfish } seahorse { $seahorse }
+drawn-bag = Bag: { $tiles }
+drawn-bought = Bought: { $tiles }
+drawn-garden = { pearls } (+{ $oysters }), beauty { $beauty }
+drawn-legend =
+    Tiles: Sg seagrass, Co coral, An anemone, Oy oyster, Ha harlequin, Ga garbage,
+    { "       " }Re relic, Wo worm, wo closed worm, *1 star S1, ^ clownfish or seahorse

@@ -601,3 +601,59 @@ ending-cards_out_shared = Es waren zu wenige Karten übrig. An der Spitze sind P
 ## Das Spiel in einem Satz.
 
 pitch = Wähle eine Karte, gib die übrigen weiter und lass ein Riff wachsen, dessen Fische größere anlocken, bis die Haie kommen.
+
+## Der Tisch, in Text gezeichnet.
+
+drawn-over = Open Ocean: Die Partie ist zu Ende
+drawn-round = Open Ocean: Runde { $round }
+drawn-turn = Zug { $turn } von { $turns }
+drawn-first = Startspieler: { $player }
+drawn-phase = { "" }
+drawn-card = { CARD($card) }
+drawn-symbol =
+    { $card ->
+        [red-coral] Rot
+        [orange-coral] Ora
+        [yellow-coral] Gel
+        [green-coral] Grü
+        [blue-coral] Bla
+        [purple-coral] Lil
+        [rainbow-coral] Reg
+        [anemone] Ane
+        [banggai] 1Ba
+        [clownfish] 1Cl
+        [chromis] 1Ch
+        [goby] 1Ne
+        [pearlscale] 2Pe
+        [angelfish] 2Ka
+        [tang] 2Do
+        [idol] 2Ha
+        [parrotfish] 3Pa
+        [grouper] 3Za
+        [dolphin] Del
+       *[turtle] Sch
+    }
+drawn-ocean = Meer:
+drawn-sharks = Haie { $sharks }, Fressorgie ab { $threshold }; Stapel { $deck }, Ablage { $discards }
+drawn-goal = Ziel: { $goal }
+drawn-below = { "," } darunter { $count }
+drawn-solo = Erfüllte Ziele: { $done }; Stufe { level }, { level_name }
+drawn-event = Ereignis: { EVENT_CARD($event) }. { EVENT_CARD($event, "effect") }.
+drawn-reef = { points }
+drawn-turtles = Schildkröten { $count }
+drawn-crabs = Krabben { $count }
+drawn-no_reef = noch kein Riff
+drawn-goal_of = Ziel von { $player }: { $goal }
+drawn-hand = Hand von { $player }:
+drawn-cards =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+drawn-chose = gewählt: { CARD($card) }
+drawn-has_chosen = hat gewählt
+drawn-own_goal = Ziel { $goal }
+drawn-legend =
+    Riffe: 1Cl ein kleiner, 2Ka ein mittlerer, 3Pa ein großer Fisch; drei Buchstaben
+    { "       " }eine Koralle, Ane Seeanemone, Del Delfin, Sch Meeresschildkröte;
+    { "       " }* Startkoralle, + geschützt, o hier kann die Karte liegen

@@ -400,3 +400,62 @@ ending-last_round_shared = Three rounds are over. Points and reefs are equal at 
 ending-cards_out = There were too few cards for another round.
 ending-cards_out_larger_reef = Too few cards were left. Points were equal at the top, and the larger reef wins.
 ending-cards_out_shared = Too few cards were left. Points and reefs are equal at the top: the victory is shared.
+
+## The table drawn in text.
+
+drawn-over = Open Ocean: over
+drawn-round = Open Ocean: round { $round }
+drawn-turn = turn { $turn } of { $turns }
+drawn-first = first player { $player }
+drawn-phase = { $phase }
+drawn-card = { CARD($card) }
+drawn-symbol =
+    { $card ->
+        [red-coral] Red
+        [orange-coral] Ora
+        [yellow-coral] Yel
+        [green-coral] Gre
+        [blue-coral] Blu
+        [purple-coral] Pur
+        [rainbow-coral] Rbw
+        [anemone] Ane
+        [banggai] 1Ba
+        [clownfish] 1Cl
+        [chromis] 1Ch
+        [goby] 1Go
+        [pearlscale] 2Pe
+        [angelfish] 2An
+        [tang] 2Ta
+        [idol] 2Id
+        [parrotfish] 3Pa
+        [grouper] 3Gr
+        [dolphin] Dol
+       *[turtle] Tur
+    }
+drawn-ocean = Ocean:
+drawn-sharks = Sharks { $sharks }, frenzy at { $threshold }; deck { $deck }, discards { $discards }
+drawn-goal = Goal: { $goal }
+drawn-below = { "," } { $count } below
+drawn-solo = Goals done: { $done }; level { level }, { level_name }
+drawn-event = Event: { EVENT_CARD($event) }, { EVENT_CARD($event, "effect") }
+drawn-reef =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+drawn-turtles = turtles { $count }
+drawn-crabs = crabs { $count }
+drawn-no_reef = no reef yet
+drawn-goal_of = Goal of { $player }: { $goal }
+drawn-hand = Hand of { $player }:
+drawn-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+drawn-chose = chose { CARD($card) }
+drawn-has_chosen = has chosen
+drawn-own_goal = goal { $goal }
+drawn-legend =
+    Reefs: 1Cl tiny, 2An medium, 3Pa big fish; three letters a coral, Ane anemone,
+    { "       " }Dol dolphin, Tur turtle; * starter, + protected, o where the card may lie

@@ -510,3 +510,59 @@ ending-cards_out_shared = Il restait trop peu de cartes. Points et récifs sont 
 ## Le jeu en une phrase.
 
 pitch = Choisis une carte, passe les autres et fais grandir un récif dont les poissons en attirent de plus gros, jusqu’à ce que viennent les requins.
+
+## La table dessinée en texte.
+
+drawn-over = Open Ocean : la partie est finie
+drawn-round = Open Ocean : manche { $round }
+drawn-turn = tour { $turn } sur { $turns }
+drawn-first = premier joueur { $player }
+drawn-phase = { "" }
+drawn-card = { CARD($card) }
+drawn-symbol =
+    { $card ->
+        [red-coral] Rou
+        [orange-coral] Ora
+        [yellow-coral] Jau
+        [green-coral] Ver
+        [blue-coral] Ble
+        [purple-coral] Vio
+        [rainbow-coral] Arc
+        [anemone] Ane
+        [banggai] 1Ap
+        [clownfish] 1Cl
+        [chromis] 1De
+        [goby] 1Go
+        [pearlscale] 2Pa
+        [angelfish] 2An
+        [tang] 2Ch
+        [idol] 2Id
+        [parrotfish] 3Pe
+        [grouper] 3Mé
+        [dolphin] Dau
+       *[turtle] Tor
+    }
+drawn-ocean = Océan :
+drawn-sharks = Requins { $sharks }, frénésie à { $threshold } ; pioche { $deck }, défausse { $discards }
+drawn-goal = Objectif : { $goal }
+drawn-below = { "," } { $count } dessous
+drawn-solo = Objectifs atteints : { $done } ; niveau { level }, { level_name }
+drawn-event = Événement : { EVENT_CARD($event) }. { EVENT_CARD($event, "effect") }.
+drawn-reef = { points }
+drawn-turtles = tortues { $count }
+drawn-crabs = crabes { $count }
+drawn-no_reef = pas encore de récif
+drawn-goal_of = Objectif de { $player } : { $goal }
+drawn-hand = Main de { $player } :
+drawn-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+drawn-chose = choisi : { CARD($card) }
+drawn-has_chosen = a choisi
+drawn-own_goal = objectif { $goal }
+drawn-legend =
+    Récifs : 1 un petit, 2 un moyen, 3 un gros poisson ; trois lettres un corail,
+    { "         " }Ane anémone, Dau dauphin, Tor tortue ;
+    { "         " }* corail de départ, + protégé, o où la carte peut aller

@@ -534,3 +534,28 @@ print-light_brigade = Am Anfang des Bodenkampfs an einer Welt, die du besetzt: B
 ## Das Spiel in einem Satz.
 
 pitch = Lege Karten verdeckt bereit, besiedle Exoplaneten, entsende Flotten: Das höchste Einkommen im letzten Zug gewinnt.
+
+## Der Tisch, in Text gezeichnet.
+
+drawn-set_up = Aufbau
+drawn-turn = Zug { $turn }
+drawn-final = { $turn }, der LETZTE ZUG
+drawn-final_next = { $turn }, danach kommt der LETZTE ZUG
+drawn-heading = Open Worlds: { $turn }
+drawn-chooser = { "," } { $name } wählt
+drawn-chance = { "," } jetzt ist der Zufall dran
+drawn-world = { $place } { $world }: H2O { $water } ({ $free } frei), RES { $res }
+drawn-habitable = bewohnbar
+drawn-hostile = feindlich
+drawn-resolved = { " " }(aufgelöst)
+drawn-units = { $name }: { $units }
+drawn-orbit = Umlaufbahn { $units }
+drawn-surface = Boden { $units }
+drawn-staged = bereitgelegt { $cards }
+drawn-face_down = { $count } verdeckt
+drawn-a_card = eine Karte
+drawn-chain = Kette { $entry }: { $card } von { $name }
+drawn-cancelled = { " " }(aufgehoben)
+drawn-seat = Einkommen { $income } (jetzt { $table }), Welten { $worlds }, Vorrang { $priority }, Hand { $hand }, Stapel { $deck }, Ablage { $trash }
+drawn-hand = Hand: { $cards }
+drawn-legend = Einheiten: (Einkommen/Verteidigung) einer Anlage, (Waffen/Verteidigung) der anderen; * bewegt, ! im Kampf, ^ erobert

@@ -528,3 +528,28 @@ print-research = At the beginning of Stage or at the end of Draw, choose one: dr
 print-false_alert = At the beginning of Stage: choose an opponent and a World. That opponent can't Stage cards at that World this turn. Trash.
 print-we_quit = At the beginning of the Turn: choose an opponent's Population, Production or Mining & Drilling Facility. Its Income is 0 this turn. Trash.
 print-light_brigade = At the beginning of Surface Conflict at a World you occupy: put a Ground Force from your hand into play there, without Staging it and without meeting its REQ. Trash this card.
+
+## The table drawn in text.
+
+drawn-set_up = set-up
+drawn-turn = turn { $turn }
+drawn-final = { $turn }, the FINAL TURN
+drawn-final_next = { $turn }, the FINAL TURN is next
+drawn-heading = Open Worlds: { $turn }, { $phase }
+drawn-chooser = { "," } { $name } to choose
+drawn-chance = { "," } chance
+drawn-world = { $place } { $world }: H2O { $water } ({ $free } free), RES { $res }
+drawn-habitable = Habitable
+drawn-hostile = Hostile
+drawn-resolved = { " " }(resolved)
+drawn-units = { $name }: { $units }
+drawn-orbit = orbit { $units }
+drawn-surface = surface { $units }
+drawn-staged = Staged { $cards }
+drawn-face_down = { $count } face down
+drawn-a_card = a card
+drawn-chain = Chain { $entry }: { $card } of { $name }
+drawn-cancelled = { " " }(cancelled)
+drawn-seat = Income { $income } (table { $table }), Worlds { $worlds }, Priority { $priority }, hand { $hand }, deck { $deck }, Trash { $trash }
+drawn-hand = Hand: { $cards }
+drawn-legend = Units: (Income/Defence) of a Facility, (Weapons/Defence) of the others; * moved, ! engaged, ^ conquered

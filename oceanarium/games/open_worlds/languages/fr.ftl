@@ -543,3 +543,28 @@ print-light_brigade = Au début du conflit au sol sur un monde que tu occupes : 
 ## Le jeu en une phrase.
 
 pitch = Prépare des cartes en secret, colonise des exoplanètes, lance des flottes : le plus haut revenu au dernier tour l’emporte.
+
+## La table dessinée en texte.
+
+drawn-set_up = mise en place
+drawn-turn = tour { $turn }
+drawn-final = { $turn }, le DERNIER TOUR
+drawn-final_next = { $turn }, ensuite vient le DERNIER TOUR
+drawn-heading = Open Worlds : { $turn }
+drawn-chooser = { "," } { $name } choisit
+drawn-chance = { "," } c'est au hasard
+drawn-world = { $place } { $world } : H2O { $water } ({ $free } libre), RES { $res }
+drawn-habitable = habitable
+drawn-hostile = hostile
+drawn-resolved = { " " }(résolu)
+drawn-units = { $name } : { $units }
+drawn-orbit = orbite { $units }
+drawn-surface = surface { $units }
+drawn-staged = préparé { $cards }
+drawn-face_down = { $count } face cachée
+drawn-a_card = une carte
+drawn-chain = Chaîne { $entry } : { $card } de { $name }
+drawn-cancelled = { " " }(annulé)
+drawn-seat = revenu { $income } (table { $table }), mondes { $worlds }, priorité { $priority }, main { $hand }, pioche { $deck }, défausse { $trash }
+drawn-hand = Main : { $cards }
+drawn-legend = Unités : (revenu/défense) d'une installation, (armes/défense) des autres ; * déplacée, ! au combat, ^ conquise

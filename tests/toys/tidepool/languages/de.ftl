@@ -67,3 +67,24 @@ score-shells = Muscheln
 ending-last_round = Das letzte Los hat seinen Besitzer gefunden oder das Meer.
 
 pitch = Biete heimlich Muscheln, gewinne, was die Flut freilegt, und behalte es oder heb es auf für bessere Tage.
+
+drawn-title =
+    Tidepool Auction, { $round } von { $rounds } Runden gespielt, { $hand } Muscheln auf jeder Hand{ $phase ->
+        [over] { "" }; die Partie ist zu Ende
+       *[other] { "" }
+    }
+drawn-reef = Riff: { $reef }
+drawn-shells =
+    { $count ->
+        [one] { $count } Muschel
+       *[other] { $count } Muscheln
+    }
+drawn-lot = Ausgelegt: { $lot }
+drawn-seat =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }, auf der Hand { $hand }
+drawn-held_back = { "," } hat schon verzichtet
+drawn-chose = { "," } hat { $move } gewählt
+drawn-has_chosen = { "," } hat gewählt

@@ -65,3 +65,16 @@ clause-to_offer = to offer { a-shell }
 score-lots = lots
 score-shells = shells
 ending-last_round = The last lot has found its owner or the sea.
+
+drawn-title = Tidepool Auction, { $round } of { $rounds } rounds done, hands of { $hand }: { $phase }
+drawn-reef = Reef: { $reef }
+drawn-shells = { $count } shells
+drawn-lot = Lot: { $lot }
+drawn-seat =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }, hand { $hand }
+drawn-held_back = { "," } held back before
+drawn-chose = { "," } chose { $move }
+drawn-has_chosen = { "," } has chosen
