@@ -14,6 +14,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from oceanarium.cli.speech import WORDS as TERMINAL
+from oceanarium.hosting.speech import WORDS as HOST
 from oceanarium.kernel import DeclaredWords, Game, Vocabulary, game_named, game_names
 from oceanarium.kernel.captions import PREFIX as CAPTION
 from oceanarium.kernel.language import COMMON, EITHER, ONE, CatalogueError, messages_in
@@ -21,6 +22,7 @@ from oceanarium.kernel.vocabulary import ENGLISH, Field
 
 Catalogue = Mapping[str, ast.Message]
 Gaps = Mapping[str, Field | None]  # None: anything that is no noun
+PARTS = {"terminal": TERMINAL, "host": HOST}
 PITCH: dict[str, Gaps] = {"pitch": {}}  # whose English is in the game's declaration
 
 
@@ -165,21 +167,23 @@ def complaints_about(game: Game[Any], languages: Iterable[str]) -> Iterator[str]
         yield from (f"{game.name}, {language}: {text}" for text in found)
 
 
-def complaints_about_terminal(languages: Iterable[str], folder: Path | None = None) -> Iterator[str]:
-    """What is wrong with what the terminal says of its own."""
-    folder = TERMINAL.folder if folder is None else folder
+def complaints_about_part(
+    part: str, words: Vocabulary, languages: Iterable[str], folder: Path | None = None
+) -> Iterator[str]:
+    """What is wrong with what a part of the house says of its own."""
+    folder = words.folder if folder is None else folder
     common = messages_in(COMMON / "en.ftl")
     for language in sorted({path.stem for path in folder.glob("*.ftl")}.union(languages)):
         try:
             catalogue = messages_in(folder / f"{language}.ftl")
         except (CatalogueError, FileNotFoundError) as error:
-            yield f"terminal, {language}: {f'there is no {language}.ftl' if isinstance(error, OSError) else error}"
+            yield f"{part}, {language}: {f'there is no {language}.ftl' if isinstance(error, OSError) else error}"
             continue
-        sentences = {key: dict.fromkeys(gaps) for key, gaps in TERMINAL.sentences.items() if key not in common}
+        sentences = {key: dict.fromkeys(gaps) for key, gaps in words.sentences.items() if key not in common}
         for key in sorted(set(sentences) ^ set(catalogue)):
-            yield f"terminal, {language}: {key} is {'missing' if key in sentences else 'said by nobody'}"
+            yield f"{part}, {language}: {key} is {'missing' if key in sentences else 'said by nobody'}"
         for key in sorted(set(sentences) & set(catalogue)):
-            yield from (f"terminal, {language}: {text}" for text in _wrong_gaps(key, sentences[key], catalogue))
+            yield from (f"{part}, {language}: {text}" for text in _wrong_gaps(key, sentences[key], catalogue))
 
 
 def complaints_about_common(folder: Path = COMMON) -> Iterator[str]:
@@ -197,9 +201,11 @@ def complaints_about_common(folder: Path = COMMON) -> Iterator[str]:
 
 
 def main() -> None:
-    """Check every game that declares its sentences, and the terminal."""
+    """Check every game, and the parts of the house that say something of their own."""
     languages = sorted(path.stem for path in COMMON.glob("*.ftl"))
-    wrong = [*complaints_about_common(), *complaints_about_terminal(languages)]
+    wrong = list(complaints_about_common())
+    for part, words in PARTS.items():
+        wrong += complaints_about_part(part, words, languages)
     for game in map(game_named, game_names()):
         wrong += complaints_about(game, languages)
     print("\n".join(wrong) or "Every sentence is said in every language.")

@@ -1,19 +1,21 @@
-"""Sentences of all games with drawn arguments, said by Python in every language: the browser's half must say the same.
+"""Sentences of all games and their host with drawn arguments, said by Python in every language: browsers say the same.
 
 `python -m tests.sentences` writes them as JSON, one a line; web/src/lib/language.test.ts reads them.
 """
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
-from checks.languages import declared
+from checks.languages import Gaps, declared
+from oceanarium.hosting.speech import WORDS as HOST
 from oceanarium.kernel import CHANCE, Sentence, Vocabulary, game_named, game_names
 from oceanarium.kernel.citation import with_names
 from oceanarium.kernel.language import COMMON
 from oceanarium.kernel.vocabulary import Argument, Field, Seat, carried
 
 NAMES = ("ann", "Bob", "Cleo", "Ðan")
+HEARD = (HOST,)  # parts of the house that browsers hear, at the tables of every game
 DRAWS = 6  # of arguments for each sentence
 
 
@@ -29,6 +31,7 @@ def drawn(draw: random.Random, vocabulary: Vocabulary, field: Field | None) -> A
             Seat(draw.choice((CHANCE, 0, 1, 2, 3))),
             draw.choice(("C4", "one", "i")),
             ("S1", "S2", "S3")[: draw.randrange(4)],
+            (Seat(2), Seat(0), Seat(1))[: draw.randrange(4)],
             Sentence(vocabulary, "chance"),
             tuple(Sentence(vocabulary, key) for key in ("nothing-here", "chance")),
         )
@@ -36,12 +39,19 @@ def drawn(draw: random.Random, vocabulary: Vocabulary, field: Field | None) -> A
 
 
 def sentences(game: str) -> Iterator[Sentence]:
-    """Every sentence that a game declares, with some arguments each."""
+    """Every sentence that a game or its host declares, with some arguments each."""
     draw, words = random.Random(game), game_named(game).words
-    for key, gaps in declared(game_named(game), words).items():
+    yield from with_arguments(draw, words.vocabulary, declared(game_named(game), words))
+    for part in HEARD:
+        yield from with_arguments(draw, part, {key: dict.fromkeys(gaps) for key, gaps in part.sentences.items()})
+
+
+def with_arguments(draw: random.Random, vocabulary: Vocabulary, sentences: Mapping[str, Gaps]) -> Iterator[Sentence]:
+    """Some sentences, several times where they mention something."""
+    for key, gaps in sentences.items():
         for _ in range(DRAWS if gaps else 1):
-            arguments = ((name, drawn(draw, words.vocabulary, field)) for name, field in gaps.items())
-            yield Sentence(words.vocabulary, key, tuple(arguments))
+            arguments = ((name, drawn(draw, vocabulary, field)) for name, field in gaps.items())
+            yield Sentence(vocabulary, key, tuple(arguments))
 
 
 def main() -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 from oceanarium.bots import BOTS, LEVELS
 from oceanarium.hosting.messages import CheckDeck, DeckBook, DeckReport, GameInfo, OptionInfo, RulesText, WordsText
-from oceanarium.hosting.problems import RequestProblem, not_found
+from oceanarium.hosting.problems import RequestProblem, known_problem, not_found, shortened
 from oceanarium.hosting.rows import event_kinds, move_kinds
 from oceanarium.kernel import Game, UnknownGame, game_named, game_names
 from oceanarium.kernel.contract import Decks
@@ -21,8 +21,8 @@ def found_game(name: str) -> Game[Any]:
     """A game by its name, or a problem."""
     try:
         return game_named(name)
-    except UnknownGame as error:
-        raise RequestProblem(404, "unknown_game", str(error)) from None
+    except UnknownGame:
+        raise known_problem(404, "unknown_game", game=shortened(name), games=game_names()) from None
 
 
 def rules_text(name: str, language: str) -> RulesText:
@@ -36,7 +36,7 @@ def rules_text(name: str, language: str) -> RulesText:
             markdown=game.rules_in(language),
         )
     except FileNotFoundError:
-        raise not_found("rules text") from None
+        raise not_found("rules") from None
 
 
 def words_text(name: str, language: str) -> WordsText:
@@ -57,7 +57,7 @@ def deck_report(name: str, wanted: CheckDeck) -> DeckReport:
     """What a list of cards amounts to, or a problem if it is none."""
     game = found_game(name)
     if wanted.seat >= game.max_seats:
-        raise RequestProblem(422, "unknown_seat", f"A seat is 0 to {game.max_seats - 1}, not {wanted.seat}.")
+        raise known_problem(422, "unknown_seat", last=game.max_seats - 1, seat=wanted.seat)
     try:
         report = _decks(game).report(wanted.text, wanted.format, wanted.seat)
     except ValueError as error:
@@ -67,7 +67,7 @@ def deck_report(name: str, wanted: CheckDeck) -> DeckReport:
 
 def _decks(game: Game[Any]) -> Decks:
     if game.decks is None:
-        raise RequestProblem(404, "no_decks", f"{game.title} is played without decks of one's own.")
+        raise known_problem(404, "no_decks", game=game.title)
     return game.decks
 
 

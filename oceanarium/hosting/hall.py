@@ -19,7 +19,7 @@ from oceanarium.hosting.messages import (
     TableInfo,
 )
 from oceanarium.hosting.names import tidy
-from oceanarium.hosting.problems import RequestProblem
+from oceanarium.hosting.problems import RequestProblem, known_problem
 from oceanarium.hosting.replays import Replays
 from oceanarium.hosting.settings import HostingSettings
 from oceanarium.hosting.table import Table
@@ -117,7 +117,7 @@ class Hall:
         try:
             found = await self.tables.find(table_id)
             if len(found.listeners) >= self.settings.connections_by_table:
-                raise RequestProblem(503, "full", "Too many are watching this table already.")
+                raise known_problem(503, "full", "too_many_watch")
         except RequestProblem as problem:
             with suppress(HungUp):
                 await line.send(written(Refused(request=None, problem=problem.problem)))

@@ -6,7 +6,7 @@ import zlib
 from collections.abc import Iterable
 from typing import Any
 
-from oceanarium.hosting.problems import RequestProblem
+from oceanarium.hosting.problems import known_problem
 from oceanarium.kernel import Event, Match, MatchSnapshot, Played, game_named
 from oceanarium.store.records import TAKE_BACK, Entry, Snapshot, StoredTable
 
@@ -21,12 +21,8 @@ def loaded_match(stored: StoredTable) -> Match[Any]:
     table = stored.table
     game = game_named(table.game)
     if game.rules_version != table.rules_version:
-        raise RequestProblem(
-            409,
-            "old_rules",
-            f"This match was begun by version {table.rules_version} of the rules of {game.title}; "
-            f"version {game.rules_version} is played here now.",
-        )
+        begun, played = table.rules_version, game.rules_version
+        raise known_problem(409, "old_rules", game=game.title, begun=begun, played=played)
     set_up = (game, len(table.seats), table.options, table.seed)
     if stored.snapshot is not None and stored.snapshot.rules_version == game.rules_version:
         first = stored.snapshot.number

@@ -5,7 +5,7 @@ import unicodedata
 from collections.abc import Collection
 
 from oceanarium.hosting.messages import NAME_LENGTH
-from oceanarium.hosting.problems import RequestProblem
+from oceanarium.hosting.problems import known_problem
 
 SEA_CREATURES = (
     "Anglerfish",
@@ -36,7 +36,7 @@ def tidy(text: str) -> str:
     visible = "".join(" " if unicodedata.category(letter)[0] in "CZ" else letter for letter in text)
     tidied = " ".join(visible.split())
     if not tidied:
-        raise RequestProblem(422, "invalid", "There is nothing to read in that text.")
+        raise known_problem(422, "invalid", "no_name")
     return tidied
 
 

@@ -3,7 +3,9 @@
 from collections.abc import Mapping
 
 from oceanarium.hosting.messages import Problem
+from oceanarium.hosting.speech import said as said_by_host
 from oceanarium.kernel import Sentence
+from oceanarium.kernel.vocabulary import Argument
 from oceanarium.protocol.telling import sentence_info
 
 LONGEST_SENTENCE = 300
@@ -24,6 +26,7 @@ class RequestProblem(Exception):  # noqa: N818  # reads as what it is
         super().__init__(sentence)
         self.status = status
         self.headers = headers
+        self.said = said
         self.problem = Problem(code=code, sentence=shortened(sentence), rule=rule, said=sentence_info(said))
 
 
@@ -32,18 +35,24 @@ def shortened(sentence: str) -> str:
     return sentence if len(sentence) <= LONGEST_SENTENCE else f"{sentence[:LONGEST_SENTENCE]}…"
 
 
+def known_problem(
+    status: int, code: str, name: str | None = None, headers: Mapping[str, str] | None = None, **arguments: Argument
+) -> RequestProblem:
+    """A problem that catalogues have as `problem-name`; it goes by its code where no other name is given."""
+    told = said_by_host(f"problem-{name or code}", **arguments)
+    return RequestProblem(status, code, told.in_words(), headers=headers, said=told)
+
+
 def unexpected() -> RequestProblem:
     """For what should never happen."""
-    return RequestProblem(500, "unexpected", "Something went wrong on our side; it has been noted.")
+    return known_problem(500, "unexpected")
 
 
 def not_found(what: str) -> RequestProblem:
     """For addresses that lead nowhere."""
-    return RequestProblem(404, "not_found", f"There is no such {what}.")
+    return known_problem(404, "not_found", f"no_such_{what}")
 
 
 def too_fast() -> RequestProblem:
     """For those who ask more often than anybody needs to."""
-    return RequestProblem(
-        429, "too_fast", "That was too fast; wait a moment and try again.", headers={"Retry-After": "1"}
-    )
+    return known_problem(429, "too_fast", headers={"Retry-After": "1"})

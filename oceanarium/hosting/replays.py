@@ -10,7 +10,7 @@ from oceanarium.bots.analysis import Judgement
 from oceanarium.hosting.bot_questions import AskJudgements, situation
 from oceanarium.hosting.catalogue import strongest_bot
 from oceanarium.hosting.messages import Analysis, JudgementInfo, PlayedInfo, Replay, ReplayView
-from oceanarium.hosting.problems import RequestProblem, not_found
+from oceanarium.hosting.problems import RequestProblem, known_problem, not_found
 from oceanarium.hosting.rows import event_rows, move_row
 from oceanarium.hosting.workers import BotFailed, Workers
 from oceanarium.kernel import Match, MatchFormatError
@@ -144,7 +144,7 @@ class Replays:
         try:
             more, decoded.is_judged = await self._workers.judge(AskJudgements(situation(decoded.match), first))
         except BotFailed:
-            raise RequestProblem(503, "no_analysis", "The analysis broke off; ask again.") from None
+            raise known_problem(503, "no_analysis") from None
         decoded.judge(more)
 
     async def _decoded(self, link: str) -> DecodedReplay:
@@ -160,11 +160,11 @@ class Replays:
 
 def _decode(link: str, names: list[str] | None) -> DecodedReplay:
     if len(link) > LONGEST_LINK:
-        raise RequestProblem(400, "bad_link", "This link is too long to be a match.")
+        raise known_problem(400, "bad_link", "long_link")
     try:
         return DecodedReplay(link, names)
     except MatchFormatError as error:
-        raise RequestProblem(400, "bad_link", str(error)) from None
+        raise RequestProblem(400, "bad_link", str(error), said=error.said) from None
     except Exception:
         _logger.warning("a link could not be read", exc_info=True)
-        raise RequestProblem(400, "bad_link", "This link is damaged; copy it again from where it came.") from None
+        raise known_problem(400, "bad_link") from None

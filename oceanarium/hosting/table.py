@@ -12,9 +12,12 @@ from oceanarium.hosting.lines import is_taken
 from oceanarium.hosting.loading import entries_since, snapshot_of
 from oceanarium.hosting.messages import ResultInfo, Said, TableStatus
 from oceanarium.hosting.names import guest_name, unique
-from oceanarium.hosting.problems import RequestProblem
+from oceanarium.hosting.problems import RequestProblem, known_problem
+from oceanarium.hosting.speech import said
 from oceanarium.hosting.workers import Workers
 from oceanarium.kernel import NOBODY, CannotTakeBack, IllegalMove, Match, Outcome
+from oceanarium.kernel.citation import with_names
+from oceanarium.kernel.vocabulary import Seat
 from oceanarium.protocol.message import plain
 from oceanarium.store.records import TAKE_BACK, Entry, SeatRecord, Snapshot, TableRecord
 from oceanarium.store.store import Conflict, Store
@@ -155,9 +158,10 @@ class Table:
         last = max(2, 1 + sum(not seat.has_resigned for seat in self.seats))
         places = tuple(last if seat.has_resigned else 1 for seat in self.seats)
         winners = tuple(seat for seat, place in enumerate(places) if place == 1)
-        names = [seat.name for seat in self.seats if seat.has_resigned]
-        sentence = f"{' and '.join(names)} resigned." if names else "The table was left before the match began."
-        return Outcome(places, () if len(winners) == len(places) else winners, "", sentence)
+        losers = tuple(Seat(seat.seat) for seat in self.seats if seat.has_resigned)
+        told = said("ending-resigned", losers=losers, count=len(losers)) if losers else said("ending-left")
+        sentence = with_names(told.in_words(), lambda seat: self.seats[seat].name)
+        return Outcome(places, () if len(winners) == len(places) else winners, "", sentence, told)
 
     # Who is connected
 
@@ -179,7 +183,7 @@ class Table:
             self._check_seat(device, seat)
             self._check_playing()
             if not self._asked_at[seat] <= sequence <= self.sequence:
-                raise RequestProblem(409, "stale", "The table has changed since; look again and choose anew.")
+                raise known_problem(409, "stale")
             await self._play(seat, move)
 
     async def play_bot(self, seat: int, move: int, entry_count: int) -> None:
@@ -196,7 +200,7 @@ class Table:
             try:
                 self.match.take_back(seat)
             except CannotTakeBack as error:
-                raise RequestProblem(409, "cannot_take_back", str(error)) from None
+                raise RequestProblem(409, "cannot_take_back", str(error), said=error.said) from None
             await self._append([Entry(seat, TAKE_BACK)])
 
     async def resign(self, device: str | None, seats: Sequence[int]) -> None:
@@ -218,7 +222,7 @@ class Table:
             free = [seat for seat in self.seats if not is_taken(seat)] if self.status == "open" else []
             chosen = [seat for seat in free if wanted is None or seat.seat == wanted][:1]
             if not chosen:
-                raise RequestProblem(409, "seat_taken", "That seat is taken." if free else "All seats are taken.")
+                raise known_problem(409, "seat_taken", "seat_taken" if free else "all_seats_taken")
             taken = [seat.name for seat in self.seats if is_taken(seat)]
             called = guest_name(taken) if name is None else unique(name, taken)
             after = replace(chosen[0], name=called, holder=device)
@@ -269,7 +273,7 @@ class Table:
             self._check_seat(device, seat)
             self._check_playing()
             if seat not in self.waiting:
-                raise RequestProblem(409, "not_your_turn", "It is not your turn.")
+                raise known_problem(409, "not_your_turn")
             return self.match.copy(), self.entry_count
 
     def say(self, device: str | None, seat: int, text: str) -> None:
@@ -293,21 +297,21 @@ class Table:
 
     def _check_seat(self, device: str | None, seat: int) -> None:
         if seat not in self.seats_of(device):
-            raise RequestProblem(403, "not_your_seat", "That seat is not yours.")
+            raise known_problem(403, "not_your_seat")
 
     def _check_host(self, device: str | None) -> None:
         if not self.is_host(device):
-            raise RequestProblem(403, "not_your_table", "Only whoever made the table can do that.")
+            raise known_problem(403, "not_your_table")
         if self.status != "open":
-            raise RequestProblem(409, "has_begun", "That can only be done while seats are open.")
+            raise known_problem(409, "has_begun")
 
     def _check_playing(self) -> None:
         if self.is_broken:
-            raise RequestProblem(503, "reload", "This table is being loaded again; try once more.")
+            raise known_problem(503, "reload")
         if self.status == "open":
-            raise RequestProblem(409, "not_begun", "The match begins when all seats are taken.")
+            raise known_problem(409, "not_begun")
         if self.status == "over":
-            raise RequestProblem(409, "over", "The match is over.")
+            raise known_problem(409, "over")
 
     async def _play(self, seat: int, move: int) -> None:
         first, asked = self.match.moves_made, self.match.waiting
@@ -342,7 +346,7 @@ class Table:
         except BaseException as error:
             self._break()
             if isinstance(error, Conflict):
-                raise RequestProblem(409, "stale", "Somebody else was faster; look again and choose anew.") from None
+                raise known_problem(409, "stale", "faster") from None
             raise
         self.is_writing = False
         self.moved = datetime.now(UTC)
@@ -368,7 +372,7 @@ class Table:
             await self._store.change_seats(self.id, before, after, status)
         except Conflict:
             self._break()
-            raise RequestProblem(409, "seat_taken", "Somebody else was faster.") from None
+            raise known_problem(409, "seat_taken", "seat_gone") from None
         for seat in after:
             self.seats[seat.seat] = seat
         self.status = status

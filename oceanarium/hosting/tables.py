@@ -17,7 +17,7 @@ from oceanarium.hosting.loading import entries_since, loaded_match
 from oceanarium.hosting.messages import Lobby, LobbyLine, NewTable, SeatWish, TableInfo
 from oceanarium.hosting.names import tidy, unique
 from oceanarium.hosting.picture import Picture, Pictures
-from oceanarium.hosting.problems import RequestProblem, not_found
+from oceanarium.hosting.problems import RequestProblem, known_problem, not_found
 from oceanarium.hosting.settings import HostingSettings
 from oceanarium.hosting.table import Table, bot_name, free_name
 from oceanarium.hosting.workers import Workers
@@ -52,16 +52,15 @@ class Tables:
         seats = _seats(wanted.seats, device)
         match = _new_match(game, len(seats), wanted.options, wanted.seed)
         if await self._store.count_unfinished(device) >= self._settings.tables_by_device:
-            sentence = f"You have {self._settings.tables_by_device} unfinished tables; finish or leave one first."
-            raise RequestProblem(429, "too_many_tables", sentence)
+            raise known_problem(429, "too_many_tables", tables=self._settings.tables_by_device)
         return await self._host(match, seats, device, is_public=wanted.is_public)
 
     async def rematch(self, device: str | None, table: Table) -> Table:
         """The table that follows one whose match is over: the same people, set up as the rules of the game say."""
         if device is None or not table.seats_of(device):
-            raise RequestProblem(403, "not_your_seat", "Only those who played can ask for a rematch.")
+            raise known_problem(403, "not_your_seat", "not_your_rematch")
         if table.status != "over":
-            raise RequestProblem(409, "not_over", "A rematch can follow when the match is over.")
+            raise known_problem(409, "not_over")
         if table.rematch is not None:
             return await self.find(table.rematch)
         match = table.match.rematch(table.outcome.places)
@@ -129,7 +128,7 @@ class Tables:
         if stored is None:
             raise not_found("table")
         if device is None or all(seat.holder != device for seat in stored.table.seats):
-            raise RequestProblem(403, "not_your_seat", "Only matches of your own can be put away.")
+            raise known_problem(403, "not_your_seat", "not_your_match")
         await self._store.put_away(table_id, device, is_away=is_away)
 
     async def fill(self, device: str | None, table: Table, level: str | None) -> None:
@@ -231,7 +230,7 @@ class Tables:
         if len(self._tables) >= self._settings.tables_in_memory:
             self.forget_unused(0)
         if len(self._tables) >= self._settings.tables_in_memory:
-            raise RequestProblem(503, "full", "All tables are in use; try again later.", headers={"Retry-After": "60"})
+            raise known_problem(503, "full", headers={"Retry-After": "60"})
 
     async def _lines(self, records: Sequence[TableRecord], device: str | None) -> list[LobbyLine]:
         return [line for record in records if (line := await self._line(record, device)) is not None]
@@ -288,5 +287,5 @@ def known_level(level: str | None) -> str:
     if level is None:
         return strongest_bot()
     if level not in known_bots():
-        raise RequestProblem(422, "unknown_bot", f"There is no bot {level!r}; the bots are: {', '.join(known_bots())}.")
+        raise known_problem(422, "unknown_bot", bot=level, bots=tuple(known_bots()))
     return level

@@ -22,7 +22,7 @@ from oceanarium.hosting.messages import (
 )
 from oceanarium.hosting.names import tidy
 from oceanarium.hosting.picture import Pictures
-from oceanarium.hosting.problems import RequestProblem, shortened, too_fast, unexpected
+from oceanarium.hosting.problems import RequestProblem, known_problem, shortened, too_fast, unexpected
 from oceanarium.hosting.rows import move_row
 from oceanarium.hosting.settings import HostingSettings
 from oceanarium.hosting.table import Table
@@ -186,8 +186,8 @@ class Connection:
         """Read a message and do what it asks."""
         largest = self._settings.largest_socket_message
         if text is None or len(text) > largest or len(text.encode()) > largest:
-            problem = "Messages are text." if text is None else f"A message may have at most {largest} bytes."
-            self._refuse(None, RequestProblem(413, "too_large" if text else "unreadable", problem))
+            too_large = known_problem(413, "too_large", bytes=largest)
+            self._refuse(None, known_problem(413, "unreadable", "no_text") if text is None else too_large)
             return
         try:
             message: FromBrowser = _read_message(text)
@@ -230,7 +230,7 @@ class Connection:
     def _begin_hint(self, message: AskHint) -> None:
         """Ask a bot, while the browser goes on talking."""
         if self._hint is not None and not self._hint.done():
-            raise RequestProblem(429, "too_fast", "The bot is still thinking about your last question.")
+            raise known_problem(429, "too_fast", "still_thinking")
         self._hint = asyncio.create_task(self._give_hint(message))
 
     async def _give_hint(self, message: AskHint) -> None:
@@ -245,7 +245,7 @@ class Connection:
         except RequestProblem as problem:
             self._refuse(message.request, problem)
         except BotFailed:
-            self._refuse(message.request, RequestProblem(503, "no_hint", "The bot has no answer; try again."))
+            self._refuse(message.request, known_problem(503, "no_hint"))
         except Exception:
             _logger.exception("unexpected error", extra={"table": self._table.id, "asked": message.type})
             self._refuse(message.request, unexpected())

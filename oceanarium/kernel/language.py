@@ -100,7 +100,7 @@ class Language:
         if isinstance(value, Sentence):
             return self.text(value.key, value.arguments)
         if isinstance(value, tuple):
-            return tuple(each if isinstance(each, str) else self.text(each.key, each.arguments) for each in value)
+            return tuple(str(self._filled(each)) for each in value)
         return value
 
     def _message(self, key: str, form: str, values: Values) -> str:

@@ -14,7 +14,7 @@ from oceanarium.kernel.contract import ALLOWED, CHANCE, NOBODY, NOTHING, AnyStat
 from oceanarium.kernel.game import Game
 from oceanarium.kernel.match_file import MatchFormatError
 from oceanarium.kernel.options import OptionError
-from oceanarium.kernel.vocabulary import ENGLISH, Argument, Sentence
+from oceanarium.kernel.vocabulary import ENGLISH, Argument, Seat, Sentence
 
 
 class IllegalMove(ValueError):  # noqa: N818  # the name that users know
@@ -36,6 +36,10 @@ class UnreadableMove(IllegalMove):
 
 class CannotTakeBack(ValueError):  # noqa: N818  # as above
     """A move that stands. Nothing has changed."""
+
+    def __init__(self, sentence: str, said: Sentence) -> None:
+        super().__init__(sentence)
+        self.said = said  # as above
 
 
 class Move(NamedTuple):
@@ -318,11 +322,11 @@ class Match(Generic[AnyState]):
     def take_back(self, seat: int | None = None) -> Played:
         """Undo the last move (of that seat) and return it; or raise CannotTakeBack."""
         if not self._played or self._played[-1].seat == CHANCE:
-            raise CannotTakeBack(self._said("nothing-to-take-back"))
+            raise self._cannot_take_back("nothing-to-take-back")
         if not self._states_to_go_back_to:
-            raise CannotTakeBack(self._said("move-stands"))
+            raise self._cannot_take_back("move-stands")
         if seat is not None and not self.can_take_back(seat):
-            raise CannotTakeBack(self._said("move-of-another", seat=self.name_of(seat)))
+            raise self._cannot_take_back("move-of-another", seat=Seat(seat))
         self.state = self._states_to_go_back_to.pop().copy()  # a copy of this match may hold the same one
         self._heard.pop()
         return self._played.pop()
@@ -478,6 +482,10 @@ class Match(Generic[AnyState]):
     def _said(self, key: str, **arguments: Argument) -> str:
         """What is said alike in all games."""
         return self._common(key, **arguments).in_words(self.language)
+
+    def _cannot_take_back(self, key: str, **arguments: Argument) -> CannotTakeBack:
+        said = self._common(key, **arguments)
+        return CannotTakeBack(with_names(said.in_words(self.language), self.name_of), said)
 
     def _common(self, key: str, **arguments: Argument) -> Sentence:
         return Sentence(self.game.words.vocabulary, key, tuple(arguments.items()))

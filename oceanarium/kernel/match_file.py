@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from oceanarium.kernel.contract import CHANCE
 from oceanarium.kernel.options import OptionError, plain_value
 from oceanarium.kernel.register import UnknownGame, game_named
+from oceanarium.kernel.vocabulary import COMMON, Sentence
 
 if TYPE_CHECKING:
     from oceanarium.kernel.match import Match
@@ -18,6 +19,10 @@ _CHANCE = "chance"
 
 class MatchFormatError(ValueError):
     """A file or link that holds no match this program can replay; the message is one sentence for people."""
+
+    def __init__(self, told: str | Sentence) -> None:
+        self.said = told if isinstance(told, Sentence) else None  # where it can be said in several languages
+        super().__init__(told if isinstance(told, str) else told.in_words())
 
 
 def written(match: "Match[Any]") -> str:
@@ -75,10 +80,8 @@ def new_match(
     except UnknownGame as error:
         raise MatchFormatError(f"This match cannot be read. {error}") from None
     if rules_version != game.rules_version:
-        raise MatchFormatError(
-            f"This match was played by version {rules_version!r} of the rules of {game.title}; "
-            f"this program plays version {game.rules_version}."
-        )
+        versions = (("match", str(rules_version)), ("program", game.rules_version))
+        raise MatchFormatError(Sentence(COMMON, "other-rules", (("game", game.title), *versions)))
     if not isinstance(options, dict):
         raise MatchFormatError("This match is damaged: its options are missing.")
     try:

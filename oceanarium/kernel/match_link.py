@@ -13,13 +13,14 @@ from typing import TYPE_CHECKING, Any
 from oceanarium.kernel.contract import CHANCE
 from oceanarium.kernel.match_file import MatchFormatError, new_match
 from oceanarium.kernel.options import plain_value
+from oceanarium.kernel.vocabulary import COMMON, Sentence
 
 if TYPE_CHECKING:
     from oceanarium.kernel.match import Match
 
 FORMAT = 1
 DIGEST_LENGTH = 6  # bytes: one accidental change in 2**48 would go unnoticed
-_DAMAGED = "This link is damaged or incomplete; copy it again from where it came."
+_DAMAGED = Sentence(COMMON, "damaged-link")
 
 
 def written(match: "Match[Any]") -> str:
@@ -44,7 +45,7 @@ def read(link: str, match_class: type["Match[Any]"]) -> "Match[Any]":
     except IndexError:
         raise MatchFormatError(_DAMAGED) from None
     if form != FORMAT:
-        raise MatchFormatError(f"This link has format {form}; this program reads format {FORMAT}.")
+        raise MatchFormatError(Sentence(COMMON, "other-format", (("link", form), ("program", FORMAT))))
     try:
         options = json.loads(rest[:options_length])
     except (ValueError, RecursionError):

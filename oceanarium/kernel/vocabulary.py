@@ -39,7 +39,7 @@ class Seat(NamedTuple):
     seat: int
 
 
-Argument = Union[str, int, "Seat", "Sentence", tuple[str, ...], tuple["Sentence", ...]]
+Argument = Union[str, int, "Seat", "Sentence", tuple[str, ...], tuple["Seat", ...], tuple["Sentence", ...]]
 Fields = Mapping[str, int]  # what a move holds, by field
 Spell = Callable[[Any, int], str]
 Read = Callable[[Any, str], int | None]

@@ -3,7 +3,7 @@
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from oceanarium.hosting.buckets import Buckets
-from oceanarium.hosting.problems import RequestProblem, too_fast
+from oceanarium.hosting.problems import known_problem, too_fast
 from oceanarium.server.errors import answer
 from oceanarium.server.settings import Settings
 
@@ -27,7 +27,7 @@ class RequestLimits:
             return
         body = await _read_body(receive, self._largest)
         if body is None:
-            problem = RequestProblem(413, "too_large", f"A request may have at most {self._largest} bytes.")
+            problem = known_problem(413, "too_large", bytes=self._largest)
             await answer(problem)(scope, receive, send)
             return
         await self._app(scope, _again(body, receive), send)

@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from oceanarium.hosting.problems import RequestProblem
+from oceanarium.hosting.problems import RequestProblem, known_problem
 from oceanarium.server.errors import answer
 from oceanarium.server.settings import Settings
 
@@ -72,23 +72,24 @@ class SameHost:
         self._hosts = settings.hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        sentence = self._complaint(scope) if scope["type"] in ("http", "websocket") else None
-        if sentence is None:
+        problem = self._complaint(scope) if scope["type"] in ("http", "websocket") else None
+        if problem is None:
             await self._app(scope, receive, send)
         elif scope["type"] == "http":
-            await answer(RequestProblem(403, "foreign", sentence))(scope, receive, send)
+            await answer(problem)(scope, receive, send)
         else:
-            await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": sentence})
+            await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": str(problem)})
 
-    def _complaint(self, scope: Scope) -> str | None:
+    def _complaint(self, scope: Scope) -> RequestProblem | None:
         headers = Headers(scope=scope)
         host = headers.get("host", "")
         if self._hosts is not None and _name_of(host) not in self._hosts:
-            return "This server does not go by that name."
+            return known_problem(403, "foreign", "foreign_name")
         is_safe = scope["type"] == "http" and scope["method"] in SAFE_METHODS
         if is_safe or "origin" not in headers:  # every browser sends it with what is not safe
             return None
-        return None if _host_of(headers["origin"]) == host.lower() else "This may only be asked from our own pages."
+        is_own = _host_of(headers["origin"]) == host.lower()
+        return None if is_own else known_problem(403, "foreign", "foreign_page")
 
 
 def _name_of(host: str) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 from oceanarium.hosting.lines import stored_line
 from oceanarium.hosting.loading import loaded_match
 from oceanarium.hosting.messages import LobbyLine
-from oceanarium.hosting.problems import RequestProblem
+from oceanarium.hosting.problems import RequestProblem, known_problem
 from oceanarium.kernel import game_named
 from oceanarium.protocol.message import plain
 from oceanarium.protocol.reading import Unreadable, parsed, read_plain
@@ -23,9 +23,7 @@ def matches_in(text: str) -> list[Mapping[str, Any]]:
     except Unreadable:
         told = None
     if not isinstance(told, dict) or told.get("format") != FILE_FORMAT or not isinstance(told.get("matches"), list):
-        raise RequestProblem(
-            422, "no_matches", "There are no matches in this file; one that was saved from here would have some."
-        )
+        raise known_problem(422, "no_matches")
     return list(told["matches"])
 
 
@@ -38,7 +36,6 @@ def check(match: Mapping[str, Any], number: int) -> None:
         if stored.table.status != "over" or stored.table.rules_version == game.rules_version:
             loaded_match(stored)
     except Exception as error:  # whatever can be wrong with what somebody may have written by hand
-        reason = f" ({error})" if isinstance(error, RequestProblem) else ""
-        raise RequestProblem(
-            422, "bad_match", f"Match {number} in this file cannot be played{reason}, so none was taken in."
-        ) from error
+        if isinstance(error, RequestProblem) and error.said is not None:
+            raise known_problem(422, "bad_match", "bad_match_because", number=number, reason=error.said) from error
+        raise known_problem(422, "bad_match", number=number) from error

@@ -11,16 +11,12 @@ from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime, timedelta
 from typing import Any, Protocol
 
-from oceanarium.hosting.problems import RequestProblem
+from oceanarium.hosting.problems import RequestProblem, known_problem
 from oceanarium.store.records import Entry, SeatRecord, Snapshot, StoredTable, TableRecord
 from oceanarium.store.store import Conflict
 
 KEPT, CONFLICT = "kept", "conflict"
-PROBLEMS = {  # by the word with which the keeper begins what went wrong
-    "refused": ("storage_refused", "This browser does not let the page keep anything: allow it to store data."),
-    "full": ("storage_full", "There is no room left on this device, so this did not happen: free some and try again."),
-    "broken": ("storage_broken", "The browser could not keep this, so it did not happen: load the page anew."),
-}
+PROBLEMS = ("refused", "full", "broken")  # the words with which the keeper begins what went wrong
 INSUFFICIENT_STORAGE = 507
 A_WHILE = timedelta(minutes=1)  # that people would not notice
 
@@ -247,4 +243,4 @@ def _problem(error: Exception) -> RequestProblem:
     """What JavaScript threw, in one sentence."""
     text = str(error)
     word = next((word for word in PROBLEMS if f"{word}:" in text), "broken")
-    return RequestProblem(INSUFFICIENT_STORAGE, *PROBLEMS[word])
+    return known_problem(INSUFFICIENT_STORAGE, f"storage_{word}")

@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from checks.languages import complaints, complaints_about, complaints_about_common, complaints_about_terminal
-from oceanarium.cli.speech import WORDS as TERMINAL
+from checks.languages import PARTS, complaints, complaints_about, complaints_about_common, complaints_about_part
 from oceanarium.kernel import Game, Vocabulary, game_named, game_names
 from oceanarium.kernel.language import COMMON, messages_in
 
@@ -145,21 +144,26 @@ def test_a_mistake_in_what_all_games_say_is_named(
     assert complaint in list(complaints_about_common(tmp_path))
 
 
-def test_the_terminal_says_everything_in_every_language() -> None:
-    assert list(complaints_about_terminal(["de", "en"])) == []
-    assert list(complaints_about_terminal(["xx"])) == ["terminal, xx: there is no xx.ftl"]
+@pytest.mark.parametrize("part", PARTS)
+def test_a_part_of_the_house_says_everything_in_every_language(part: str) -> None:
+    assert list(complaints_about_part(part, PARTS[part], ["de", "en"])) == []
+    assert list(complaints_about_part(part, PARTS[part], ["xx"])) == [f"{part}, xx: there is no xx.ftl"]
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "complaint"),
+    ("part", "old", "new", "complaint"),
     [
-        ("total = Summe\n", "", "terminal, de: total is missing"),
-        ("total = Summe\n", "total = Summe\nsum = Summe\n", "terminal, de: sum is said by nobody"),
-        ("{ $winner } hat", "{ $winer } hat", "terminal, de: won mentions $winer, which it is not told"),
-        ("total = Summe\n", "total\n", "terminal, de: de.ftl cannot be read at 'total'."),
+        ("terminal", "total = Summe\n", "", "terminal, de: total is missing"),
+        ("terminal", "total = Summe\n", "total = Summe\nsum = Summe\n", "terminal, de: sum is said by nobody"),
+        ("terminal", "{ $winner } hat", "{ $winer } hat", "terminal, de: won mentions $winer, which it is not told"),
+        ("terminal", "total = Summe\n", "total\n", "terminal, de: de.ftl cannot be read at 'total'."),
+        ("host", "problem-over = Die Partie ist zu Ende.\n", "", "host, de: problem-over is missing"),
+        ("host", "{ $bytes }", "{ $bites }", "host, de: problem-too_large mentions $bites, which it is not told"),
     ],
 )
-def test_a_mistake_in_what_the_terminal_says_is_named(tmp_path: Path, old: str, new: str, complaint: str) -> None:
-    text = (TERMINAL.folder / "de.ftl").read_text(encoding="utf-8")
+def test_a_mistake_in_what_a_part_of_the_house_says_is_named(
+    tmp_path: Path, part: str, old: str, new: str, complaint: str
+) -> None:
+    text = (PARTS[part].folder / "de.ftl").read_text(encoding="utf-8")
     (tmp_path / "de.ftl").write_text(text.replace(old, new, 1), encoding="utf-8")
-    assert list(complaints_about_terminal([], tmp_path)) == [complaint]
+    assert list(complaints_about_part(part, PARTS[part], [], tmp_path)) == [complaint]

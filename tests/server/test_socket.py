@@ -188,6 +188,9 @@ def test_resigning_ends_a_match_of_two(anna: Device) -> None:
         assert position.outcome is not None
         assert (position.outcome.places, position.outcome.winners) == ([2, 1], [1])
         assert position.outcome.sentence == "Anna resigned."
+        assert position.outcome.said is not None
+        assert position.outcome.said.key == "ending-resigned"
+        assert position.outcome.said.args == {"losers": [{"seat": 0}], "count": 1}
 
 
 def test_a_bot_plays_on_for_one_of_three_who_resigns(anna: Device, ben: Device) -> None:

@@ -12,3 +12,7 @@ unreadable-gap = { $text } is not yet a move of { $game }: { $gap }
 nothing-to-take-back = There is no move to take back since chance last acted.
 move-stands = The last move has shown something hidden and stands.
 move-of-another = The last move is not one of { $seat }.
+
+damaged-link = This link is damaged or incomplete; copy it again from where it came.
+other-format = This link has format { $link }; this program reads format { $program }.
+other-rules = This match was played by version { $match } of the rules of { $game }; this program plays version { $program }.

@@ -277,12 +277,6 @@ export interface Gaps {
   "site-newer_more": null;
   "site-no_network": null;
   "site-open_link": null;
-  "site-problem-bad_match": null;
-  "site-problem-no_matches": null;
-  "site-problem-stale": null;
-  "site-problem-storage_broken": null;
-  "site-problem-storage_full": null;
-  "site-problem-storage_refused": null;
   "site-ready": null;
   "site-reload": null;
   "site-save": null;

@@ -20,6 +20,8 @@ import type {
 } from "../messages";
 import { host } from "$place/host";
 import { Refusal } from "./host";
+import type { Sentence } from "./language";
+import { told } from "./say";
 
 async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
   const wish = body === undefined ? undefined : JSON.stringify(body);
@@ -66,7 +68,10 @@ export const api = {
   replayView: (link: string, number: number) => ask<ReplayView>(`/replays/${part(link)}/views/${number}`),
 };
 
-/** The sentence of anything that was thrown. */
+/** The sentence of anything that was thrown, in the language of whoever reads it where that is possible. */
 export function sentenceOf(error: unknown): string {
+  if (error instanceof Refusal && error.problem.said) {
+    return told(error.problem.said as Sentence) ?? error.problem.sentence;
+  }
   return error instanceof Error ? error.message : String(error);
 }

@@ -2,6 +2,6 @@
 import { CATALOGUES } from "$place/catalogues";
 import type { Gaps } from "../languages/keys";
 import { speechIn } from "./speech.svelte";
-import { CARDS, CLIENT } from "./tongues";
+import { CARDS, CLIENT, COMMON } from "./tongues";
 
-export const { say, known, listed } = speechIn<Gaps>(CLIENT, CARDS, CATALOGUES);
+export const { say, known, listed, told } = speechIn<Gaps>(COMMON, CLIENT, CARDS, CATALOGUES); // a host has sentences too

@@ -1,6 +1,6 @@
 // What is spoken in the language of this browser's owner, and changes with it while a page is open.
 import { languageIn, languageOf, placesOf } from "./catalogues";
-import type { Arguments, Language } from "./language";
+import type { Arguments, Language, Sentence } from "./language";
 import { saveSettings, settings } from "./settings.svelte";
 import type { Catalogues } from "./tongues";
 
@@ -28,6 +28,10 @@ export class Speech<Gaps> {
   /** What a key says that is put together, if there is such a sentence. */
   readonly known = (key: string, args: Arguments = {}): string | undefined =>
     this.language.knows(key) ? this.language.text(key, args) : undefined;
+
+  /** What somebody else has said, if it can be said here. */
+  readonly told = ({ key, args }: Sentence): string | undefined =>
+    this.language.knows(key) ? this.language.speak(key, args) : undefined;
 
   readonly listed = (items: readonly string[]): string => this.language.listed(items);
 }

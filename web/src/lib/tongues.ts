@@ -10,8 +10,8 @@ export const CARDS: Catalogues = Object.fromEntries(
   ).map(([path, text]) => [path, () => Promise.resolve(text)]),
 );
 
-/** What all games say. A language that some games do not speak yet has none. */
-export const COMMON: Catalogues = import.meta.glob<string>("../../../oceanarium/*/languages/*.ftl", {
+/** What all games and their host say. A language that some games do not speak yet has none. */
+export const COMMON: Catalogues = import.meta.glob<string>("../../../oceanarium/{hosting,kernel}/languages/*.ftl", {
   query: "?raw",
   import: "default",
 });

@@ -5,7 +5,6 @@ import type { Problem } from "../messages";
 import { keepSite } from "./installed.svelte";
 import { isAble, tab } from "./state.svelte";
 import { Tables } from "./tables";
-import { inOwnWords } from "./problems";
 import { say } from "../lib/say";
 
 const LONG_ENOUGH = 10_000; // milliseconds: what ends sooner would only end again
@@ -57,7 +56,7 @@ export const host: Host = {
     try {
       const answer = await tables.ask(method, path, body);
       if (path === "/api/tables" && answer.status < 300) void navigator.storage?.persist?.(); // there is something to lose
-      return { ...answer, text: inOwnWords(answer.text) };
+      return answer;
     } catch {
       throw new Refusal(notThere());
     }
@@ -65,6 +64,6 @@ export const host: Host = {
 
   open(table, line) {
     if (tab.phase === "failed") host.begin(); // a table calls again and again until it is answered
-    return tables.open(table, { ...line, said: (text) => line.said(inOwnWords(text)) });
+    return tables.open(table, line);
   },
 };

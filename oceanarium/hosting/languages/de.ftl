@@ -1,0 +1,68 @@
+### Was ein Gastgeber von sich aus sagt: was schiefgeht, und wie Partien enden, die nicht zu Ende gespielt wurden.
+
+problem-unexpected = Bei uns ist etwas schiefgegangen; es ist notiert.
+problem-too_fast = Das war zu schnell; warte einen Augenblick und versuche es noch einmal.
+problem-too_large = Eine Nachricht darf höchstens { $bytes } Bytes haben.
+problem-no_text = Nachrichten sind Text.
+problem-foreign_name = Unter diesem Namen ist dieser Server nicht zu erreichen.
+problem-foreign_page = Danach darf nur von unseren eigenen Seiten aus gefragt werden.
+problem-no_such_address = Diese Adresse gibt es nicht.
+problem-no_such_file = Diese Datei gibt es nicht.
+problem-no_such_move = Diesen Zug gibt es nicht.
+problem-no_such_rules = Diese Spielregel gibt es nicht.
+problem-no_such_table = Diesen Tisch gibt es nicht.
+
+# Spiele, Bots, Decks
+problem-unknown_game = Es gibt kein Spiel { $game }; die Spiele sind: { $games }.
+problem-unknown_bot = Es gibt keinen Bot { $bot }; die Bots sind: { $bots }.
+problem-unknown_seat = Die Plätze heißen 0 bis { $last }, nicht { $seat }.
+problem-no_decks = { $game } wird ohne eigene Decks gespielt.
+problem-old_rules = Diese Partie wurde nach Fassung { $begun } der Regeln von { $game } begonnen; hier wird jetzt nach Fassung { $played } gespielt.
+
+# Tische
+problem-full = Alle Tische sind besetzt; versuche es später noch einmal.
+problem-too_many_watch = Diesem Tisch sehen schon zu viele zu.
+problem-too_many_tables = { $tables ->
+    [one] Du hast noch einen Tisch offen; spiele zuerst dort zu Ende oder verlasse ihn.
+   *[other] Du hast noch { $tables } Tische offen; spiele zuerst an einem zu Ende oder verlasse ihn.
+}
+problem-not_your_rematch = Um eine Revanche bitten kann nur, wer mitgespielt hat.
+problem-not_over = Eine Revanche ist erst möglich, wenn die Partie zu Ende ist.
+problem-not_your_match = Weglegen kannst du nur eigene Partien.
+problem-not_your_table = Das kann nur, wer den Tisch eröffnet hat.
+problem-has_begun = Das geht nur, solange noch Plätze frei sind.
+problem-seat_taken = Dieser Platz ist besetzt.
+problem-all_seats_taken = Alle Plätze sind besetzt.
+problem-seat_gone = Jemand anders war schneller.
+problem-no_name = In diesem Text steht nichts Lesbares.
+
+# Während einer Partie
+problem-stale = Am Tisch hat sich inzwischen etwas geändert; sieh noch einmal hin und wähle neu.
+problem-faster = Jemand war schneller, vielleicht in einem anderen Tab; sieh noch einmal hin und wähle neu.
+problem-reload = Dieser Tisch wird gerade neu geladen; versuche es noch einmal.
+problem-not_begun = Die Partie beginnt, sobald alle Plätze besetzt sind.
+problem-over = Die Partie ist zu Ende.
+problem-not_your_seat = Dieser Platz ist nicht deiner.
+problem-not_your_turn = Du bist nicht am Zug.
+problem-still_thinking = Der Bot denkt noch über deine letzte Frage nach.
+problem-no_hint = Der Bot weiß keine Antwort; versuche es noch einmal.
+
+# Aufzeichnungen
+problem-no_analysis = Die Analyse ist abgebrochen; frage noch einmal.
+problem-long_link = Dieser Link ist zu lang, um eine Partie zu sein.
+problem-bad_link = Dieser Link ist beschädigt; kopiere ihn noch einmal von dort, wo er herkam.
+
+# Wo es keinen Server gibt, sondern ein Browser alles behält
+problem-storage_refused = Dieser Browser lässt die Seite nichts behalten: Erlaube ihr, Daten zu speichern, oder verlasse das private Fenster.
+problem-storage_full = Auf diesem Gerät ist kein Platz mehr, darum ist das nicht geschehen: Schaffe Platz, oder sichere deine Partien in einer Datei.
+problem-storage_broken = Der Browser konnte das nicht behalten, darum ist es nicht geschehen: Lade die Seite neu und versuche es noch einmal.
+problem-no_matches = In dieser Datei sind keine Partien; in einer, die von hier aus gesichert wurde, wären welche.
+problem-bad_match = Partie { $number } in dieser Datei lässt sich nicht spielen, darum wurde keine übernommen.
+problem-bad_match_because = Partie { $number } in dieser Datei lässt sich nicht spielen, darum wurde keine übernommen. { $reason }
+
+# Wie eine Partie vor der Zeit endet
+ending-resigned = { $count ->
+    [one] { $losers } hat aufgegeben.
+   *[other] { $losers } haben aufgegeben.
+}
+ending-left = Der Tisch wurde verlassen, bevor die Partie begann.

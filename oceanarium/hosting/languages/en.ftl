@@ -1,0 +1,65 @@
+### What a host says of its own: what goes wrong, and how matches end that were not played out.
+
+problem-unexpected = Something went wrong on our side; it has been noted.
+problem-too_fast = That was too fast; wait a moment and try again.
+problem-too_large = A message may have at most { $bytes } bytes.
+problem-no_text = Messages are text.
+problem-foreign_name = This server does not go by that name.
+problem-foreign_page = This may only be asked from our own pages.
+problem-no_such_address = There is no such address.
+problem-no_such_file = There is no such file.
+problem-no_such_move = There is no such move.
+problem-no_such_rules = There is no such rules text.
+problem-no_such_table = There is no such table.
+
+# Games, bots, decks
+problem-unknown_game = There is no game { $game }; the games are: { $games }.
+problem-unknown_bot = There is no bot { $bot }; the bots are: { $bots }.
+problem-unknown_seat = A seat is 0 to { $last }, not { $seat }.
+problem-no_decks = { $game } is played without decks of one's own.
+problem-old_rules = This match was begun by version { $begun } of the rules of { $game }; version { $played } is played here now.
+
+# Tables
+problem-full = All tables are in use; try again later.
+problem-too_many_watch = Too many are watching this table already.
+problem-too_many_tables = { $tables ->
+    [one] You have an unfinished table; finish or leave it first.
+   *[other] You have { $tables } unfinished tables; finish or leave one first.
+}
+problem-not_your_rematch = Only those who played can ask for a rematch.
+problem-not_over = A rematch can follow when the match is over.
+problem-not_your_match = Only matches of your own can be put away.
+problem-not_your_table = Only whoever made the table can do that.
+problem-has_begun = That can only be done while seats are open.
+problem-seat_taken = That seat is taken.
+problem-all_seats_taken = All seats are taken.
+problem-seat_gone = Somebody else was faster.
+problem-no_name = There is nothing to read in that text.
+
+# While a match is played
+problem-stale = The table has changed since; look again and choose anew.
+problem-faster = Somebody else was faster, perhaps in another tab; look again and choose anew.
+problem-reload = This table is being loaded again; try once more.
+problem-not_begun = The match begins when all seats are taken.
+problem-over = The match is over.
+problem-not_your_seat = That seat is not yours.
+problem-not_your_turn = It is not your turn.
+problem-still_thinking = The bot is still thinking about your last question.
+problem-no_hint = The bot has no answer; try again.
+
+# Replays
+problem-no_analysis = The analysis broke off; ask again.
+problem-long_link = This link is too long to be a match.
+problem-bad_link = This link is damaged; copy it again from where it came.
+
+# Where there is no server, but a browser that keeps everything
+problem-storage_refused = This browser does not let the page keep anything: allow it to store data, or leave the private window.
+problem-storage_full = There is no room left on this device, so this did not happen: free some, or save your matches to a file.
+problem-storage_broken = The browser could not keep this, so it did not happen: load the page anew and try again.
+problem-no_matches = There are no matches in this file; one that was saved from here would have some.
+problem-bad_match = Match { $number } in this file cannot be played, so none was taken in.
+problem-bad_match_because = Match { $number } in this file cannot be played, so none was taken in. { $reason }
+
+# How a match ends before its time
+ending-resigned = { $losers } resigned.
+ending-left = The table was left before the match began.

@@ -1,0 +1,60 @@
+"""What a host says of its own. The catalogues lie in `languages` beside this file; a game's sentences are its own."""
+
+from oceanarium.kernel import Sentence, Vocabulary
+from oceanarium.kernel.vocabulary import Argument
+
+WORDS = Vocabulary("oceanarium.hosting")
+PROBLEMS: dict[str, tuple[str, ...]] = {  # by name, and what each mentions
+    "unexpected": (),
+    "too_fast": (),
+    "too_large": ("bytes",),
+    "no_text": (),
+    "foreign_name": (),
+    "foreign_page": (),
+    **{f"no_such_{what}": () for what in ("address", "file", "move", "rules", "table")},
+    "unknown_game": ("game", "games"),
+    "unknown_bot": ("bot", "bots"),
+    "unknown_seat": ("last", "seat"),
+    "no_decks": ("game",),
+    "old_rules": ("game", "begun", "played"),
+    "full": (),
+    "too_many_watch": (),
+    "too_many_tables": ("tables",),
+    "not_your_rematch": (),
+    "not_over": (),
+    "not_your_match": (),
+    "not_your_table": (),
+    "has_begun": (),
+    "seat_taken": (),
+    "all_seats_taken": (),
+    "seat_gone": (),
+    "no_name": (),
+    "stale": (),
+    "faster": (),
+    "reload": (),
+    "not_begun": (),
+    "over": (),
+    "not_your_seat": (),
+    "not_your_turn": (),
+    "still_thinking": (),
+    "no_hint": (),
+    "no_analysis": (),
+    "long_link": (),
+    "bad_link": (),
+    "storage_refused": (),
+    "storage_full": (),
+    "storage_broken": (),
+    "no_matches": (),
+    "bad_match": ("number",),
+    "bad_match_because": ("number", "reason"),
+}
+ENDINGS: dict[str, tuple[str, ...]] = {"resigned": ("losers", "count"), "left": ()}
+WORDS.sentences |= {f"problem-{name}": gaps for name, gaps in PROBLEMS.items()}
+WORDS.sentences |= {f"ending-{name}": gaps for name, gaps in ENDINGS.items()}
+
+
+def said(key: str, **arguments: Argument) -> Sentence:
+    """A sentence of the host. The gate reads what is declared, so nothing else may be said."""
+    told = WORDS.sentences[key]
+    assert set(told) == set(arguments), f"{key} is told {told}."
+    return Sentence(WORDS, key, tuple((name, arguments[name]) for name in told))
