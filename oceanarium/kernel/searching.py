@@ -8,7 +8,7 @@ TO_THE_END = 1_000_000  # more than any match has
 
 @dataclass(frozen=True)
 class Manner:
-    """How to search. Some figures were chosen by matches (docs/levels_trials.md); urgency, prior and margin hardly were."""
+    """How to search. Some figures were chosen by matches (docs/levels_trials.md); urgency, prior and margin hardly."""
 
     exploration: float = 0.1  # how much seldom tried moves attract
     urgency: float = 10.0  # by how much a move of which nothing is known is thought better than the others' mean

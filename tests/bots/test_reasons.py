@@ -10,6 +10,7 @@ from oceanarium.bots.search_bot import Candidate, Findings, Limit, SearchBot
 from oceanarium.kernel import Match, game_named
 from oceanarium.kernel.engine import plain_engine
 from tests.matches import play_at_random
+from tests.ours import OURS
 
 SENTENCE = re.compile(r"(Brings|Costs) [^%]+\.")
 
@@ -24,7 +25,7 @@ def advised(game: str, seed: int, moves: int, iterations: int = 40) -> tuple[Mat
     return match, adviser(match, iterations).think(match, match.waiting[0])
 
 
-@pytest.mark.parametrize("game", ["octopus-garden", "ocean-labyrinth", "oceania", "open-ocean", "open-worlds"])
+@pytest.mark.parametrize("game", OURS)
 def test_a_hint_tells_what_the_move_brings_and_no_chance_of_another(game: str) -> None:
     told = [reason for moves in range(10, 60, 5) for reason in reasons(*advised(game, 3, moves))]
     assert told

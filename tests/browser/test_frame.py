@@ -8,8 +8,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.hands import FINAL, LIT, open_table, wait_for_turn
+from tests.ours import OURS
 
-GAMES = ("octopus-garden", "ocean-labyrinth", "oceania", "open-ocean", "open-worlds")
 SCREENS = [(1440, 900), (1024, 768), (390, 844)]
 ZOOMED = (720, 450)  # 1440 x 900 at 200 %
 
@@ -70,7 +70,7 @@ def test_refusals_hints_and_first_steps_do_not_move_the_board(new_page: NewPage,
     assert boxes(page, board) == before
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 @pytest.mark.parametrize(("width", "height"), [*SCREENS, ZOOMED])
 def test_first_steps_cover_neither_board_nor_hand_nor_log(
     new_page: NewPage, game: str, width: int, height: int
@@ -92,7 +92,7 @@ def test_first_steps_cover_neither_board_nor_hand_nor_log(
     expect(note).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_a_table_fits_on_one_screen(page: Page, game: str) -> None:
     sit_down(page, game)
     for width, height in ((1440, 900), (1366, 768), (1024, 768)):
@@ -103,7 +103,7 @@ def test_a_table_fits_on_one_screen(page: Page, game: str) -> None:
         assert size == [width, height]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_the_board_is_reached_by_five_tabs(new_page: NewPage, game: str) -> None:
     page = new_page(1440, 900, knowsTables=False)
     sit_down(page, game)

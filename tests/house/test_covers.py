@@ -4,8 +4,8 @@ import re
 from pathlib import Path
 from typing import Any
 
-import oceanarium.games  # enters the games into the register  # noqa: F401
-from oceanarium.kernel import Game, game_named, game_names
+from oceanarium.kernel import Game
+from tests.ours import games_of_the_house
 
 GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
 
@@ -28,15 +28,10 @@ def said(game: Game[Any]) -> tuple[str, str, int, int, int, bool]:
     return game.name, game.title, min(game.seats), max(game.seats), game.minutes, game.decks is not None
 
 
-def ours() -> list[Game[Any]]:
-    games = [game_named(name) for name in game_names()]
-    return [game for game in games if game.package.startswith("oceanarium.games.")]
-
-
 def test_every_cover_says_what_its_game_says() -> None:
-    assert [shown(game) for game in ours()] == [said(game) for game in ours()]
+    assert [shown(game) for game in games_of_the_house()] == [said(game) for game in games_of_the_house()]
 
 
 def test_the_browsers_register_has_the_games_of_the_house_in_their_order() -> None:
     register = (GAMES / "index.ts").read_text(encoding="utf-8").partition("const FOLDERS = [")[2].partition("]")[0]
-    assert re.findall(r'"(\w+)"', register) == [game.folder.name for game in ours()]
+    assert re.findall(r'"(\w+)"', register) == [game.folder.name for game in games_of_the_house()]

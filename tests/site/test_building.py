@@ -16,10 +16,10 @@ from oceanarium.site import building, sources
 from oceanarium.site.building import build_site, is_site
 from oceanarium.site.sources import SiteError
 from tests.cli.running import complaint
+from tests.ours import OURS
 
 SEARCHED = (".html", ".css", ".js", ".webmanifest")
 FUNCTION = (ast.FunctionDef, ast.AsyncFunctionDef)
-GAMES = ("octopus-garden", "ocean-labyrinth", "oceania", "open-ocean", "open-worlds")
 
 
 def listing(site: Path) -> dict[str, object]:
@@ -41,7 +41,7 @@ def test_the_service_worker_knows_every_file_by_its_size_and_hash(site: Path) ->
 def test_the_site_has_python_and_all_games(site: Path) -> None:
     for path in ("index.html", "manifest.webmanifest", "python/pyodide.asm.wasm", "python/snapshot.wasm"):
         assert (site / path).is_file()
-    for game in GAMES:
+    for game in OURS:
         engine = (game_named(game).folder / "engine.wasm").read_bytes()
         assert (site / "games" / f"{game}.wasm").read_bytes() == engine
 
