@@ -5,7 +5,8 @@ import type { GameClient } from "./contract";
 /** A picture of what happens in a turn. */
 export interface Step {
   symbols: readonly string[]; // of the game's art
-  words: Record<"en" | "de", readonly [title: string, text: string]>;
+  title(): string;
+  text(): string;
 }
 
 export interface Entry {

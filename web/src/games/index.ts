@@ -29,7 +29,9 @@ export async function clientOf(game: string): Promise<GameClient> {
 
 /** A game in a minute, or nothing if nobody has drawn that. */
 export async function summaryOf(game: string): Promise<readonly Step[]> {
-  return (await entryOf(game)?.summary())?.summary ?? [];
+  const found = await entryOf(game)?.summary();
+  await spoken();
+  return found?.summary ?? [];
 }
 
 /** The sign of the house. */

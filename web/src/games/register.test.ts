@@ -7,7 +7,9 @@ describe("the register", () => {
     for (const { name, cover } of GAMES) {
       expect(entryOf(name)?.cover).toBe(cover);
       expect(known(`pitch-${name}`)).toMatch(/\.$/);
-      expect(await summaryOf(name)).not.toHaveLength(0);
+      const steps = await summaryOf(name);
+      expect(steps).not.toHaveLength(0);
+      for (const { title, text } of steps) expect(`${title()}: ${text()}`).toMatch(/^\w[\w ]+: \w.+\.$/);
     }
   });
 

@@ -160,3 +160,14 @@ round = Runde { $round }
 with_actions = mit Aktionen
 homebound = { $name } hat alles gefunden und schwimmt nach Hause!
 homebound_yours = Du hast alles gefunden: Schwimm nach Hause!
+
+## Das Spiel in einer Minute.
+
+minute-look = Schauen
+minute-look_text = Deine geheime Karte zeigt ein Bild, das irgendwo im Labyrinth liegt.
+minute-push = Schieben
+minute-push_text = Dreh das übrige Plättchen und schieb es hinein: Eine ganze Reihe wandert, eines fällt heraus.
+minute-swim = Schwimmen
+minute-swim_text = So weit die Wege offen sind, oder bleib.
+minute-find = Finden
+minute-find_text = Auf deinem Bild deckst du die nächste Karte auf. Wer alle hat und zuerst daheim ist, gewinnt.

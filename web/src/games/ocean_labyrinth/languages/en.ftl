@@ -160,3 +160,14 @@ round = Round { $round }
 with_actions = actions on
 homebound = { $name } has found everything and swims home!
 homebound_yours = You have found everything: swim home!
+
+## The game in a minute.
+
+minute-look = Look
+minute-look_text = Your secret card shows a picture somewhere in the maze.
+minute-push = Push
+minute-push_text = Turn the spare tile and push it in: a whole line moves, and one tile falls out.
+minute-swim = Swim
+minute-swim_text = As far as the paths are open, or stay.
+minute-find = Find
+minute-find_text = On your picture you turn up the next card. Whoever has found all and is home first wins.

@@ -42,6 +42,14 @@ export interface Gaps {
   "line_moves": { line: Word; side: "E" | "N" | "S" | "W" };
   "loose": null;
   "maze": null;
+  "minute-find": null;
+  "minute-find_text": null;
+  "minute-look": null;
+  "minute-look_text": null;
+  "minute-push": null;
+  "minute-push_text": null;
+  "minute-swim": null;
+  "minute-swim_text": null;
   "not_yet": null;
   "on_spare": null;
   "on_spare_short": null;

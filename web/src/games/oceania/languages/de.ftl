@@ -180,3 +180,14 @@ unexplored =
        *[other] { $count } Felder unentdeckt
     }
 table = Was vor { $name } liegt
+
+## Das Spiel in einer Minute.
+
+minute-sail = Segeln
+minute-sail_text = Starte von einem Kreis am Rand oder von einem Plättchen, dessen Route in den Nebel führt.
+minute-lay = Ziehen und legen
+minute-lay_text = Ein Plättchen aus dem Deckel, so dass Land an Land und Meer an Meer liegt.
+minute-scout = Späher setzen
+minute-scout_text = Auf das eben gelegte Land, wenn du willst. Große Späher zählen mehr.
+minute-score = Werten
+minute-score_text = Eine vollständige Insel bekommt, wer dort die meisten Späher hat: so viel, wie sie groß ist.

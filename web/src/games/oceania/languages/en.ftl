@@ -184,3 +184,14 @@ unexplored =
        *[other] { $count } spaces undiscovered
     }
 table = What lies before { $name }
+
+## The game in a minute.
+
+minute-sail = Sail
+minute-sail_text = Start from a circle at the edge, or from a tile whose route leads into the fog.
+minute-lay = Draw and lay
+minute-lay_text = A tile from the lid, so that land meets land and sea meets sea.
+minute-scout = Send a scout
+minute-scout_text = Onto the land just laid, if you like. Large scouts count more.
+minute-score = Score
+minute-score_text = A complete island goes to whoever has the most scouts there, for its size.

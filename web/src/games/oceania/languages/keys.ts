@@ -71,6 +71,14 @@ export interface Gaps {
   "lid": null;
   "lid_and_out": { lid: Word; out: Word };
   "match_over": null;
+  "minute-lay": null;
+  "minute-lay_text": null;
+  "minute-sail": null;
+  "minute-sail_text": null;
+  "minute-score": null;
+  "minute-score_text": null;
+  "minute-scout": null;
+  "minute-scout_text": null;
   "missed": { kind: "bay" | "coast" | "corner" | "inland" | "open" | "strait"; name: Word };
   "new_best": { before: Word };
   "next_game": null;

@@ -96,3 +96,14 @@ tiles_left = { $count } Plättchen im Beutel
 last_turns = Letzte Züge: Der Garten von { $name } ist voll.
 last_turns_yours = Letzte Züge: Dein Garten ist voll.
 connected = { $have } von { $need } für { TILE($guest, "einen") }
+
+## Das Spiel in einer Minute.
+
+minute-buy = Kaufen
+minute-buy_text = Eine Reihe oder Spalte des Markts; ihre drei Plättchen kosten zusammen ihren Preis.
+minute-plant = Pflanzen
+minute-plant_text = Jedes auf ein freies Feld. Fünf Seegräser bringen ein Seepferdchen, drei Anemonen einen Clownfisch.
+minute-stars = Seesterne wandern
+minute-stars_text = Schön, doch jeder kriecht zur nächsten Auster, die er fressen kann.
+minute-harvest = Ernten
+minute-harvest_text = Eine Perle für jede Auster, mindestens eine. Dann folgt die nächste Person.

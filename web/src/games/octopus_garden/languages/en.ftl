@@ -102,3 +102,14 @@ tiles_left = { $count ->
 last_turns = Last turns: the garden of { $name } is full.
 last_turns_yours = Last turns: your garden is full.
 connected = { $have } of { $need } for { TILE($guest, "a") }
+
+## The game in a minute.
+
+minute-buy = Buy
+minute-buy_text = One row or column of the market; its three tiles cost what they cost together.
+minute-plant = Plant
+minute-plant_text = Each on any vacant space. Five joined seagrasses bring a seahorse, three anemones a clownfish.
+minute-stars = Sea stars move
+minute-stars_text = Beautiful, but each one creeps to the nearest oyster it can eat.
+minute-harvest = Harvest
+minute-harvest_text = A pearl for every oyster, at least one. Then the next player.

@@ -36,6 +36,14 @@ export interface Gaps {
   "last_turns_yours": null;
   "left": { count: number };
   "market": null;
+  "minute-buy": null;
+  "minute-buy_text": null;
+  "minute-harvest": null;
+  "minute-harvest_text": null;
+  "minute-plant": null;
+  "minute-plant_text": null;
+  "minute-stars": null;
+  "minute-stars_text": null;
   "name-anemone": null;
   "name-clownfish": null;
   "name-coral": null;

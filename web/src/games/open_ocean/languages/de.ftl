@@ -357,3 +357,14 @@ hindrance_short-sun = kein Platz
 hindrance_short-prey = keine Beute
 hindrance_short-theft = nichts zu stehlen
 hindrance_short-turtles = Grenze: { $limit }
+
+## Das Spiel in einer Minute.
+
+minute-pick = Wählen
+minute-pick_text = Alle wählen gleichzeitig und verdeckt eine Karte aus der Hand.
+minute-play = Spielen
+minute-play_text = Leg sie in dein Riff: Korallen zu Korallen, kleine Fische zu Korallen, größere zu kleineren.
+minute-beware = Aufpassen
+minute-beware_text = Delfine und Schildkröten helfen; jeder Hai bringt den Fressrausch näher.
+minute-pass_on = Weitergeben
+minute-pass_on_text = Die übrigen Karten gehen weiter. Nach drei Runden gewinnt das lebendigste Riff.

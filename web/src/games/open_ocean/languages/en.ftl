@@ -357,3 +357,14 @@ hindrance_short-sun = no room
 hindrance_short-prey = no prey
 hindrance_short-theft = nothing to steal
 hindrance_short-turtles = limit: { $limit }
+
+## The game in a minute.
+
+minute-pick = Pick
+minute-pick_text = Everybody chooses a card from the hand at the same time, in secret.
+minute-play = Play
+minute-play_text = Put it into your reef: corals by corals, small fish by corals, larger ones by smaller ones.
+minute-beware = Beware
+minute-beware_text = Dolphins and turtles help; every shark brings the feeding frenzy nearer.
+minute-pass_on = Pass on
+minute-pass_on_text = The other cards go to the neighbour. After three rounds the liveliest reef wins.

@@ -115,6 +115,14 @@ export interface Gaps {
   "loses_nothing": null;
   "marked": { spaces: number };
   "met": null;
+  "minute-beware": null;
+  "minute-beware_text": null;
+  "minute-pass_on": null;
+  "minute-pass_on_text": null;
+  "minute-pick": null;
+  "minute-pick_text": null;
+  "minute-play": null;
+  "minute-play_text": null;
   "my_reef": null;
   "name-anemone": null;
   "name-angelfish": null;

@@ -208,3 +208,14 @@ conquered_from = erobert von { $name }
 runs_out = { $count } von { $of } Zählungen vorbei
 stopped = bringt in diesem Zug nichts ein
 close = Schließen
+
+## Das Spiel in einer Minute.
+
+minute-stage = Bereitlegen
+minute-stage_text = Leg Karten verdeckt an Welten: Anlagen, Flotten, Truppen, Katastrophen.
+minute-move = Ziehen und aufdecken
+minute-move_text = Schiffe im Spiel dürfen weiterziehen; dann wird alles aufgedeckt.
+minute-resolve = Abhandeln
+minute-resolve_text = Welt für Welt: bauen, landen, im Orbit und am Boden kämpfen.
+minute-income = Einkommen
+minute-income_text = Es sagt, wie viele Karten du ziehst. Das höchste gewinnt, wenn ein Stapel leer ist.

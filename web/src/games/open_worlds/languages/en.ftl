@@ -209,3 +209,14 @@ conquered_from = conquered from { $name }
 runs_out = { $count } of { $of } counts run
 stopped = earns nothing this turn
 close = Close
+
+## The game in a minute.
+
+minute-stage = Stage
+minute-stage_text = Lay cards face down at Worlds: Facilities, fleets, troops, catastrophes.
+minute-move = Move and reveal
+minute-move_text = Ships that are in play may move on; then everything is turned up.
+minute-resolve = Resolve
+minute-resolve_text = World by World: install, deploy, fight in orbit and on the ground.
+minute-income = Income
+minute-income_text = It says how many cards you draw. The highest wins when a deck has run out.

@@ -75,6 +75,14 @@ export interface Gaps {
   "lost_by_class": { limit: Word; ship: Word };
   "lost_here": { reason: Word };
   "mine": { name: Word };
+  "minute-income": null;
+  "minute-income_text": null;
+  "minute-move": null;
+  "minute-move_text": null;
+  "minute-resolve": null;
+  "minute-resolve_text": null;
+  "minute-stage": null;
+  "minute-stage_text": null;
   "moment-draw": null;
   "moment-move": null;
   "moment-reaction": null;
