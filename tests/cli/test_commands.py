@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 import oceanarium as oc
+from oceanarium.cli.rules import passages_with
 from tests.cli.running import complaint, run
 
 
@@ -48,6 +49,14 @@ def test_rules_are_searched_by_number_and_by_words() -> None:
     assert "OG-3.1" in found
     assert "OG-8.1" not in found
     assert "No passage" in run("rules", "octopus-garden", "submarine").stdout
+
+
+def test_a_row_of_a_table_comes_with_its_heading() -> None:
+    heading, row = run("rules", "open-worlds", "Pike").stdout.splitlines()
+    assert "Class" in heading
+    assert row.startswith("| Pike | 8 |")
+    table = "| ship | class |\n|---|---|\n| pike | 8 |\n| trident | 8 |"
+    assert passages_with(table, ("8",)) == ["| ship | class |\n| pike | 8 |", "| trident | 8 |"]
 
 
 def test_a_replay_from_a_link_and_from_a_file_tells_the_whole_match(tmp_path: Path) -> None:
