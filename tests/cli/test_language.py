@@ -84,7 +84,7 @@ def test_commands_are_understood_in_german_and_in_english(tmp_path: Path) -> Non
     text = run(*GARDEN, typed=typed, home=tmp_path).stdout
     assert "Zurückgenommen: Die Auster auf A1 legen." in text
     assert "Seit dem letzten Zufall gibt es keinen Zug" in text
-    assert "Der gierige Bot würde" in text
+    assert "Der Gierbot würde" in text
     assert "Lege zuerst deine Auster auf ein Feld deines Gartens. [OG-1.6]" in text
     assert "Offene Federwürmer [OG-7.1]" in text
     assert "nimm deinen letzten Zug zurück" in text

@@ -50,6 +50,7 @@ CAPTIONS = Captions(
     picture=("letter", "picture"),
     laying=(),
     spare=("tile", "letter", "turns"),
+    way=("turn", "look", "sides"),
     side=("direction",),
     backs=("seen",),
     back=("back", "places"),
@@ -60,6 +61,7 @@ CAPTIONS = Captions(
     looks_for=("picture", "letter"),
     heads_for_home=(),
     reach=("name", "divers", "starts"),
+    blocked=(),
     push=("sides", "direction"),
     swim=(),
 )
@@ -109,7 +111,8 @@ def _writing_lines(state: State, say: Caption) -> list[str]:
     if state.phase == INSERTING:
         openings = OPENINGS[TILE_SHAPES[state.surplus]][0]
         directions = tuple(name for index, name in enumerate(DIRECTION_NAMES) if openings >> index & 1)
-        return [say.text("push", sides=_sides(openings, say), direction=directions)]
+        push = say.text("push", sides=_sides(openings, say), direction=directions)
+        return [push] if state.blocked == NOTHING else [say.text("blocked"), push]
     return [say.text("swim")] if state.phase in (MOVING, SURFACING) else []
 
 
@@ -201,7 +204,7 @@ def _spare_line(state: State, say: Caption) -> str:
 
 def _lying(turn: int, openings: int, say: Caption) -> str:
     """A way to lie: its number, what it looks like, and where it is open."""
-    return f"{turn}{LIGHT[_ORDER[openings]]} {_sides(openings, say)}"
+    return say.text("way", turn=turn, look=LIGHT[_ORDER[openings]], sides=_sides(openings, say))
 
 
 def _sides(openings: int, say: Caption) -> str:

@@ -38,6 +38,7 @@ _KINDS = {symbol.lower(): kind for kind, symbol in SYMBOLS.items()}
 _CELL = re.compile(r"(?P<tile>\.\.|[A-Z]\d+|[A-Za-z]{2})?(?P<bonus>\^)?(?:\*(?P<stars>[1-8]+))?")
 _PITCH = 6  # columns from one space to the next in its row
 _WIDTH = 38  # columns of a garden
+_NO_BREAK = "\N{NO-BREAK SPACE}"
 _TILE_WIDTH = 11  # columns of a tile in the market
 _NUMBERS = ("planted", "bonus", "moved_stars", "skipped", "ender", "ending")  # what only the record line shows
 MINUS = "\N{MINUS SIGN}"
@@ -82,9 +83,10 @@ def _market_lines(state: State, say: Caption) -> list[str]:
     lines.append("      " + "".join(f"{price:<{_TILE_WIDTH}}" for price in prices).rstrip())
     clownfish, seahorse = state.bonus_supply
     lines.append(say.text("supply", pearls=_points(state.pearl_supply), clownfish=clownfish, seahorse=seahorse))
-    lines += textwrap.wrap(say.text("bag", tiles=_counts_text(state.bag, say)), 80, subsequent_indent="  ")
+    bag = textwrap.wrap(say.text("bag", tiles=_counts_text(state.bag, say)), 80, subsequent_indent="  ")
+    lines += [line.replace(_NO_BREAK, " ") for line in bag]
     if sum(state.bought) > 0:
-        lines.append(say.text("bought", tiles=_counts_text(state.bought, say)))
+        lines.append(say.text("bought", tiles=_counts_text(state.bought, say)).replace(_NO_BREAK, " "))
     return lines
 
 
@@ -94,8 +96,9 @@ def _tile(kind: int, say: Caption) -> str:
 
 
 def _counts_text(counts: Iterable[int], say: Caption) -> str:
-    """Tiles by kind, those that there are."""
-    return " ".join(f"{_tile(kind, say)} {count}" for kind, count in enumerate(counts) if count > 0) or "-"
+    """Tiles by kind, those that there are; a line is not broken before a number."""
+    there = [(kind, count) for kind, count in enumerate(counts) if count > 0]
+    return " ".join(f"{_tile(kind, say)}{_NO_BREAK}{count}" for kind, count in there) or "-"
 
 
 def _garden_lines(state: State, seat: int, say: Caption) -> list[str]:

@@ -48,6 +48,7 @@ from oceanarium.kernel.captions import PLAIN, Caption, Captions, Telling
 from oceanarium.kernel.options import Value
 
 WIDTH = 80
+_NO_BREAK = "\N{NO-BREAK SPACE}"
 PLACE_NAMES = {
     DECK: "deck",
     HAND: "hand",
@@ -110,8 +111,10 @@ def draw_picture(state: State, seat: int, telling: Telling = PLAIN) -> str:
 
 
 def _wrapped(text: str) -> list[str]:
-    """A line that fits, or several of which the later ones are indented."""
-    return textwrap.wrap(text, WIDTH, subsequent_indent="      ", break_on_hyphens=False) or [""]
+    """A line that fits, or several of which the later ones are indented; none begins with a number."""
+    bound = re.sub(r" (?=[\d(])", _NO_BREAK, text)
+    lines = textwrap.wrap(bound, WIDTH, subsequent_indent="      ", break_on_hyphens=False)
+    return [line.replace(_NO_BREAK, " ") for line in lines] or [""]
 
 
 def _heading(state: State, say: Caption) -> str:
@@ -171,6 +174,16 @@ def _label(state: State, piece: int, say: Caption) -> str:
     return say.text("a_card") if state.card[piece] == NOTHING else CARDS[state.card[piece]].label
 
 
+def _card_text(state: State, piece: int, say: Caption) -> str:
+    """A card with what is printed of Income or Weapons and of Defence, if it has any."""
+    label = _label(state, piece, say)
+    if state.card[piece] == NOTHING or CARDS[state.card[piece]].defence == 0:
+        return label
+    card = CARDS[state.card[piece]]
+    power = "+".join(map(str, card.weapons)) or (str(card.income) if isinstance(card.income, int) else "?")
+    return f"{label} ({power if card.weapons or card.income else '-'}/{card.defence})"
+
+
 def _staged_text(state: State, seat: int, world: int, viewer: int, say: Caption) -> str:
     """Staged cards, or how many there are."""
     if state.is_revealed or sees(viewer, seat):
@@ -194,7 +207,7 @@ def _seat_lines(state: State, seat: int, say: Caption, *, is_open: bool) -> list
     )
     lines = [f"{'>' if state.chooser == seat else ' '}{say.named(seat)}: {facts}"]
     if is_open:
-        hand = [_label(state, piece, say) for piece in pieces if state.place[piece] == HAND]
+        hand = [_card_text(state, piece, say) for piece in pieces if state.place[piece] == HAND]
         lines.append("  " + say.text("hand", cards=", ".join(hand) or "-"))
     return lines
 

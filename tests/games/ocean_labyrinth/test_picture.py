@@ -125,7 +125,7 @@ def test_the_table_is_told_in_german_by_names_and_what_may_be_typed_is_read() ->
     match.call(["Anna", "Ben", "Cleo", "Dora"])
     picture = match.picture(0)
     assert picture.startswith("Ocean Labyrinth, Runde 1 von 200: Anna schiebt ")
-    assert "Freies Plättchen: die Kurve mit dem Clownfisch (P)  0└ NO  1┌ OS  2┐ SW  3┘ NW" in picture
+    assert "Freies Plättchen: die Kurve mit dem Clownfisch (P)  └ NO  ┌ OS  ┐ SW  ┘ NW" in picture
     assert ">Anna: ● gelb auf A1, Start A1, 0 von 6 gefunden, sucht die Amphore (D)" in picture
     assert "seat" not in picture.lower()
     match.play(picture.splitlines()[-1].partition("unterscheidet: ")[2])

@@ -318,7 +318,7 @@ pitch = Verschiebe das Labyrinth, schwimm zu deinen geheimen Zielen und sei als 
 drawn-heading =
     Ocean Labyrinth: { $phase ->
         [over] Die Partie ist zu Ende
-       *[other] Der Tisch wird gedeckt
+       *[other] Gleich geht es los
     }
 drawn-turn =
     Ocean Labyrinth, Runde { $round } von { $rounds }: { $name } { $phase ->
@@ -332,6 +332,7 @@ drawn-arrow = { "" }
 drawn-picture = { $letter } { PICTURE($picture) }
 drawn-laying = Das Labyrinth wird gelegt.
 drawn-spare = Freies Plättchen: { TILE($tile) }{ $letter }  { $turns }
+drawn-way = { $look } { $sides }
 drawn-side =
     { $direction ->
         [north] N
@@ -348,5 +349,6 @@ drawn-diver = { $sign } { COLOUR($colour) } auf { $place }, Start { $home }, { $
 drawn-looks_for = sucht { PICTURE($picture, "den") } ({ $letter })
 drawn-heads_for_home = auf dem Heimweg
 drawn-reach = Doppelte Linien: So weit kommt { $name }. { $divers }: Taucher. { $starts }: Startfelder.
+drawn-blocked = x: Dort nicht, denn da kam das freie Plättchen heraus.
 drawn-push = Tippe, was einen Zug von den anderen unterscheidet: oben B { DIRECTION($direction) }
 drawn-swim = Tippe ein Feld, wie du es siehst: E3

@@ -278,6 +278,7 @@ drawn-arrow = { $code }
 drawn-picture = { $letter } { PICTURE($picture) }
 drawn-laying = The maze is being laid.
 drawn-spare = Spare tile: { TILE($tile) }{ $letter }  { $turns }
+drawn-way = { $turn }{ $look } { $sides }
 drawn-side =
     { $direction ->
         [north] N
@@ -294,5 +295,6 @@ drawn-diver = { $sign } { COLOUR($colour) } on { $place }, home { $home }, found
 drawn-looks_for = looks for { PICTURE($picture) } ({ $letter })
 drawn-heads_for_home = heads for home
 drawn-reach = Double lines: where { $name } can swim now. { $divers }: divers. { $starts }: start squares.
+drawn-blocked = x: no push there, for that is where the spare tile came out.
 drawn-push = Type a push as you say it: push B above { $sides }, or as the tile lies: N1.
 drawn-swim = Type a square as you see it: E3.

@@ -324,6 +324,7 @@ drawn-arrow = { "" }
 drawn-picture = { $letter } { PICTURE($picture) }
 drawn-laying = On pose le labyrinthe.
 drawn-spare = Tuile libre : { TILE($tile) }{ $letter }  { $turns }
+drawn-way = { $look } { $sides }
 drawn-side =
     { $direction ->
         [north] N
@@ -340,5 +341,6 @@ drawn-diver = { $sign } { COLOUR($colour) } en { $place }, départ { $home }, { 
 drawn-looks_for = cherche { PICTURE($picture) } ({ $letter })
 drawn-heads_for_home = rentre
 drawn-reach = Lignes doubles : où { $name } peut nager. { $divers } : plongeurs. { $starts } : cases de départ.
+drawn-blocked = x : pas là, car c'est là que la tuile libre est sortie.
 drawn-push = Tape ce qui distingue le coup des autres, dans son ordre : les mots de la liste ou son numéro.
 drawn-swim = Tape une case comme tu la vois : E3

@@ -558,4 +558,4 @@ drawn-chain = Kette { $entry }: { $card } von { $name }
 drawn-cancelled = { " " }(aufgehoben)
 drawn-seat = Einkommen { $income } (jetzt { $table }), Welten { $worlds }, Vorrang { $priority }, Hand { $hand }, Stapel { $deck }, Ablage { $trash }
 drawn-hand = Hand: { $cards }
-drawn-legend = Einheiten: (Einkommen/Verteidigung) einer Anlage, (Waffen/Verteidigung) der anderen; * bewegt, ! im Kampf, ^ erobert
+drawn-legend = Einheiten: (Einkommen/Verteidigung) einer Anlage, (Waffen/Verteidigung) der anderen; ? je nach Welt; * bewegt, ! im Kampf, ^ erobert
