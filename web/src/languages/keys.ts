@@ -16,7 +16,7 @@ export interface Gaps {
   "analysis-instead": null;
   "analysis-is_best": null;
   "analysis-is_good": null;
-  "analysis-judged": { count: Word; number: Word };
+  "analysis-judged": { count: Word; number: number };
   "analysis-mistake": null;
   "analysis-no_turning_points": null;
   "analysis-none_weak": null;
@@ -139,7 +139,7 @@ export interface Gaps {
   "lobby-day_or_night": null;
   "lobby-decks": null;
   "lobby-finished": null;
-  "lobby-free": { free: Word; seats: Word };
+  "lobby-free": { free: number; seats: Word };
   "lobby-games": null;
   "lobby-invite": null;
   "lobby-join": null;
@@ -161,7 +161,7 @@ export interface Gaps {
   "lobby-undo": null;
   "lobby-wait_for_you": { count: number };
   "lobby-waiting_for_players": null;
-  "lobby-waits": { count: number; free: Word; names: Word; seats: Word };
+  "lobby-waits": { count: number; free: number; names: Word; seats: Word };
   "lobby-was_put_away": { title: Word };
   "lobby-watch": null;
   "lobby-your_matches": null;

@@ -1,0 +1,1 @@
+pitch-ocean-labyrinth = Déplace le labyrinthe, trouve tes images, rentre.

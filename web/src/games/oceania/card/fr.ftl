@@ -1,0 +1,1 @@
+pitch-oceania = Prends la mer et cartographie les îles, tuile par tuile.

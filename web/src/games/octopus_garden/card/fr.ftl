@@ -1,0 +1,1 @@
+pitch-octopus-garden = Achète, plante et attire des invités.

@@ -1,0 +1,1 @@
+pitch-open-ocean = Choisis des poissons, bâtis le récif le plus vivant.

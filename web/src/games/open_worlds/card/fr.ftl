@@ -1,0 +1,1 @@
+pitch-open-worlds = Conquiers des mondes avant que les decks s'épuisent.

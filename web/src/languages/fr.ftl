@@ -1,0 +1,422 @@
+### Les mots du client lui-même : ce qui entoure chaque table. Les jeux apportent les leurs.
+### On tutoie. Un nom peut commencer par une voyelle : jamais « de » ni « que » devant lui.
+
+## Ce qui relie une liste.
+
+and = et
+
+## Marque.
+
+brand-tagline = Cinq jeux, du récif aux étoiles
+
+## Partout.
+
+common-close = Fermer
+common-cancel = Annuler
+common-copy = Copier le lien
+common-copied = Copié
+common-retry = Réessayer
+common-loading = Un instant …
+common-unreachable = Le serveur est injoignable. Tourne-t-il encore ?
+common-you = Toi
+common-minutes = { $count } min
+common-players_label = Joueurs
+common-minutes_label = Durée
+common-lost_page = Il n'y a rien à cette adresse.
+common-to_lobby = Vers l'accueil
+common-tools = Outils
+
+## L'accueil.
+
+lobby-games = Jeux
+lobby-play_now = Jouer
+lobby-play_now_at = Jouer : { $title }, contre des bots
+lobby-same_device = Un appareil
+lobby-invite = Inviter
+lobby-watch = Regarder
+lobby-learn = Apprendre
+lobby-rules = Règles
+lobby-decks = Decks
+lobby-coming_soon = Bientôt
+lobby-your_matches = Tes parties
+lobby-open_tables = Tables ouvertes
+lobby-finished = Terminées
+lobby-your_turn = À toi
+lobby-wait_for_you =
+    { $count ->
+        [one] { $count } t'attend
+       *[other] { $count } t'attendent
+    }
+lobby-to_move = { $name } joue
+lobby-just_now = à l'instant
+lobby-waiting_for_players = On attend des joueurs
+lobby-join = S'asseoir
+lobby-replay = Revoir
+lobby-no_open_tables = Aucune table n'attend. Invite quelqu'un !
+lobby-no_replays = Les parties terminées apparaissent ici, coup par coup.
+lobby-no_matches = Aucune partie en cours. « Jouer » suffit.
+lobby-free =
+    { $free ->
+        [one] { $free } place libre sur { $seats }
+       *[other] { $free } places libres sur { $seats }
+    }
+lobby-waits = { $names } { $count ->
+        [one] attend
+       *[other] attendent
+    }, { lobby-free }
+lobby-put_away = Ranger : { $title }
+lobby-put_away_count = Rangées : { $count }
+lobby-put_away_title = Rangées
+lobby-was_put_away = { $title } : partie rangée.
+lobby-undo = Annuler
+lobby-bring_back = Reprendre
+lobby-day_or_night = Jour ou nuit
+lobby-your_name = Ton nom
+
+## Où en est une partie.
+
+progress-game = Manche { $game } sur { $games }
+progress-round = Tour { $round }
+progress-round_of = Tour { $round } sur { $rounds }
+progress-turn = Tour { $turn }
+progress-bag =
+    { $count ->
+        [one] { $count } tuile dans le sac
+       *[other] { $count } tuiles dans le sac
+    }
+progress-lid =
+    { $count ->
+        [one] { $count } tuile dans le couvercle
+       *[other] { $count } tuiles dans le couvercle
+    }
+
+## Comment une partie a fini.
+
+result-you_won = Tu as gagné
+result-you_won_by = Tu as gagné (+{ $points })
+result-won = { $name } a gagné
+result-won_by = { $name } a gagné (+{ $points })
+result-shared = { $names } partagent la victoire
+result-shared_with = Victoire partagée avec { $names }
+result-alone = Ton résultat : { $points }
+result-you_gave_up = Tu as abandonné
+result-gave_up = { $names } { $count ->
+        [one] a
+       *[other] ont
+    } abandonné
+result-unfinished = Pas jouée jusqu'au bout
+
+## Invités sans nom.
+
+creature-anglerfish = Baudroie
+creature-beluga = Béluga
+creature-cuttlefish = Seiche
+creature-dolphin = Dauphin
+creature-hermit_crab = Bernard-l'ermite
+creature-humpback_whale = Baleine à bosse
+creature-jellyfish = Méduse
+creature-lobster = Homard
+creature-manatee = Lamantin
+creature-manta_ray = Raie manta
+creature-narwhal = Narval
+creature-nautilus = Nautile
+creature-penguin = Manchot
+creature-puffin = Macareux
+creature-sea_lion = Otarie
+creature-sea_otter = Loutre de mer
+creature-seahorse = Hippocampe
+creature-starfish = Étoile de mer
+creature-swordfish = Espadon
+creature-walrus = Morse
+
+## Une nouvelle table.
+
+new_table-title = Nouvelle table : { $game }
+new_table-seats = Qui joue ?
+new_table-seat = Place { $number }
+new_table-how_many = Joueurs
+new_table-here = Quelqu'un ici
+new_table-open = Libre : qui suit le lien
+new_table-bot = Bot
+new_table-level = Niveau
+new_table-name = Nom
+new_table-ask_name = Comment les autres doivent-ils t'appeler ?
+new_table-player = Joueur { $number }
+new_table-variants = Variantes
+new_table-variants_hint = Les règles habituelles sont déjà choisies.
+new_table-public = Montrer la table à l'accueil tant que des places sont libres
+new_table-create = Ouvrir la table
+new_table-numbers_hint = Des nombres séparés par des virgules
+
+## Niveaux des bots.
+
+level-random = Au hasard
+level-greedy = Gourmand
+level-newcomer = Débutant
+level-casual = Occasionnel
+level-skilled = Habile
+level-strong = Fort
+level-expert = Expert
+
+## Comment ils jouent.
+
+level_note-newcomer = Première fois à la table : ne voit pas la moitié des coups et prend ce qui est à portée.
+level_note-casual = Joue de temps en temps : voit la plupart des coups et pense un peu à la suite.
+level_note-skilled = Connaît bien le jeu : voit où mène chaque coup, et en oublie rarement un.
+level_note-strong = Difficile à battre : réfléchit à chaque choix.
+level_note-expert = Prend son temps, jusqu'à deux secondes par choix.
+
+## La table.
+
+table-prompt = Que faire
+table-steps = Phases du tour
+table-scores = Scores
+table-log = Journal
+table-empty_log = Rien ne s'est encore passé.
+table-undo = Annuler
+table-hint = Conseil
+table-last_moves = Derniers coups
+table-rules = Règles
+table-settings = Réglages
+table-board = Plateau
+table-moves = Coups
+table-moves_heading = Les coups en mots
+table-no_moves = Ce n'est pas ton tour.
+table-choosing =
+    { $who ->
+        [you] À toi de jouer.
+        [all_of_you] À vous de jouer : { $names }.
+        [one] { $names } choisit.
+       *[several] { $names } choisissent.
+    }
+table-thinking =
+    { $who ->
+        [you] Tu réfléchis …
+        [all_of_you] Vous réfléchissez : { $names } …
+        [one] { $names } réfléchit …
+       *[several] { $names } réfléchissent …
+    }
+table-next_touch = Touche maintenant ce qui brille.
+table-confirm_touch = Touche encore une fois, ou appuie sur « { $button } ».
+table-watching = Tu regardes.
+table-passing = Rien pour toi ici : la table passe.
+table-warming_up = Les bots s'échauffent encore.
+table-you_are = { $name }, c'est ton tour.
+table-confirm = Valider
+table-which_one = Lequel veux-tu dire ?
+table-look_at = Regardé
+table-look_hint = Montre quelque chose pour voir ce que c'est.
+table-connecting = Connexion …
+table-lost = Connexion perdue. On essaie de revenir …
+table-interrupted = La connexion s'est interrompue avant la réponse. Regarde la table et réessaie.
+table-bot = bot, { $level }
+table-open_seat = place libre
+table-away = absent
+table-online = en ligne
+table-here = sur cet appareil
+table-resigned = a abandonné
+table-has_resigned = { $name } a abandonné.
+table-resign = Abandonner
+table-resign_ask = Abandonner cette partie ? Un bot joue à ta place ; à deux, la partie s'arrête.
+table-skip = Au présent
+table-waiting_room = On attend des joueurs
+table-waiting_room_text = Partage ce lien. La partie commence quand toutes les places sont prises.
+table-only_here = Personne d'autre ne peut encore suivre ce lien : le serveur n'accepte que cet ordinateur. Démarre-le plutôt ainsi :
+table-unreachable = Cet ordinateur n'a pas d'adresse réseau, personne d'autre ne peut donc suivre ce lien.
+table-which_address = Adresse dans le réseau
+table-fill = Compléter par des bots
+table-fill_level = Niveau des bots
+table-close_table = Fermer la table
+table-close_ask = Fermer la table ? Tout le monde se lève, et le lien ne mène plus nulle part.
+table-closed = Cette table a été fermée avant le début de la partie.
+table-qr = Le lien en code QR
+table-take_seat = Prendre place
+table-talk = Discussion
+table-say = Dire quelque chose
+table-send = Envoyer
+table-open_garden = Agrandir : { $name }
+
+## Conseils.
+
+hint-thinking = L'expert réfléchit …
+hint-would = L'expert choisirait :
+hint-chance = { $percent } % de chances de gagner
+
+## Premiers pas.
+
+first_steps-title = Premiers pas
+first_steps-step = Étape { $number } sur { $count }
+first_steps-next = Suivant
+first_steps-done = C'est parti
+first_steps-skip = Passer les premiers pas
+first_steps-touch = Cette ligne dit que faire. Cadre doré : c'est à toi de choisir.
+first_steps-move = Ce qui brille peut être choisi : touche-le. Le reste dit pourquoi il ne peut pas l'être.
+first_steps-undo = « Annuler » reprend ton dernier coup, tant que rien de nouveau n'a été révélé.
+first_steps-hint = Conseil : ce que ferait l'expert, et pourquoi. Il ne voit que ce que tu vois.
+first_steps-rules = On peut chercher dans les règles, et chaque ligne du journal cite la sienne.
+
+## Le rideau entre deux personnes sur un même appareil.
+
+curtain-title = L'appareil passe à : { $name }
+curtain-text = Personne d'autre ne devrait regarder maintenant.
+curtain-ready = Je suis { $name } : montre mon côté
+
+## La fin.
+
+final-wins = { $name } gagne
+final-you_win = Tu gagnes !
+final-you_win_by = Tu gagnes avec { $points } d'avance !
+final-wins_by = { $name } gagne avec { $points } d'avance
+final-shared =
+    { $who ->
+        [all_of_you] Vous partagez la victoire : { $names }
+       *[several] { $names } partagent la victoire
+    }
+final-nobody = Personne ne gagne
+final-alone = Tu atteins { $points }
+final-someone_alone = { $name } atteint { $points }
+final-heading = Décompte final
+final-total = Total
+final-rematch = Revanche
+final-to_rematch = Vers la revanche
+final-replay = Revoir la partie
+final-see_table = Voir la table
+
+## Revoir une partie.
+
+replay-title = Revoir : { $game }
+replay-position = Coup { $number } sur { $count }
+replay-start = Au début
+replay-previous = Un coup en arrière
+replay-next = Un coup en avant
+replay-end = À la fin
+replay-play = Lire
+replay-pause = Pause
+replay-scrubber = Position dans la partie
+replay-share = Partager cet instant
+replay-moves = Tous les coups
+replay-beginning = Le début
+replay-result = Comment ça a fini
+replay-seat = Joueur { $number }
+replay-chance = Hasard
+
+## Analyse.
+
+analysis-begin = Analyser
+analysis-title = Chances de gagner
+analysis-title_alone = Perspectives
+analysis-percent = { $percent } %
+analysis-curve = Chances de gagner, coup par coup
+analysis-at = Après le coup { $number } : { $chances }
+analysis-judged =
+    { $number ->
+        [one] { $number } décision jugée sur { $count }
+       *[other] { $number } décisions jugées sur { $count }
+    }
+analysis-complete = Toutes les décisions sont jugées
+analysis-stop = Arrêter
+analysis-go_on = Continuer
+analysis-close = Fermer l'analyse
+analysis-mistake = erreur
+analysis-blunder = gaffe
+analysis-cost = a gâché { $points } chances de gagner sur 100
+analysis-is_best = Rien de mieux n'a été trouvé.
+analysis-is_good = À peu près aussi bon que le meilleur coup trouvé.
+analysis-better = Mieux : { $best } ({ $percent } % au lieu de { $made } %).
+analysis-slightly_better = Un peu mieux : { $best } ({ $percent } % au lieu de { $made } %).
+analysis-only_weak = Seulement les coups qui ont compté
+analysis-none_weak = Aucune erreur jusqu'ici.
+analysis-turning_points = Tournants
+analysis-no_turning_points = Aucun coup n'a encore fait basculer cette partie.
+analysis-turned = Coup { $move }, { $name } :
+analysis-instead = Mieux :
+analysis-fell = { $from } → { $to } %
+
+## Règles.
+
+rules-title = Règles : { $game }
+rules-search = Chercher une règle ou un numéro
+rules-contents = Sommaire
+rules-minute = En une minute
+rules-origins = D'où viennent les règles
+rules-players =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+rules-players_or = { $low } ou { $high } joueurs
+rules-players_to = { $low } à { $high } joueurs
+rules-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+rules-found =
+    { $count ->
+        [one] { $count } passage
+       *[other] { $count } passages
+    }
+rules-none = Aucune règle n'en parle.
+rules-open = Règle { $rule }
+
+## Decks.
+
+decks-title = Decks
+decks-find = Nom ou texte
+decks-format = Format
+decks-type = Type
+decks-kind = Sorte
+decks-only = Seulement
+decks-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+decks-in_deck_first = Celles du deck d'abord
+decks-add = Ajouter { $card }
+decks-remove = Retirer { $card }
+decks-fix = Retirer
+decks-is_legal = Ce deck peut être joué.
+decks-checking = Vérification …
+decks-name = Nom du deck
+decks-own = { $name }, à ta façon
+decks-fresh = Nouveau deck
+decks-fresh_button = Nouveau
+decks-save = Enregistrer
+decks-saved = Enregistré
+decks-forget = Supprimer
+decks-play = Jouer avec ce deck
+decks-import = Importer un texte
+decks-import_hint = Une carte par ligne, par exemple 3 Outpost ou City 15.
+decks-read = Lire
+decks-copy_text = Copier le texte
+decks-copy_link = Copier le lien
+decks-empty = Pas encore de carte. Choisis-en dans le catalogue.
+decks-not_found = Aucune carte ne correspond.
+
+## Réglages.
+
+settings-title = Réglages
+settings-theme = Lumière
+settings-theme-auto = Comme le système
+settings-theme-day = Jour
+settings-theme-night = Nuit
+settings-motion = Animations
+settings-motion-auto = Comme le système
+settings-motion-reduced = Réduites
+settings-pace = Coups des autres
+settings-pace-calm = Calmes
+settings-pace-quick = Rapides
+settings-pace-instant = Tout de suite
+settings-sound = Son
+settings-move_list = Montrer les coups en mots
+settings-language = Langue
+settings-name = Ton nom
+settings-asking = Fenêtres
+settings-asking-always = Toujours demander
+settings-asking-able = Quand je pourrais agir
+settings-asking-never = Ne jamais demander
+settings-asking_hint = Des moments où tu pourrais jouer une carte hors de ton tour. Là où on ne te demande rien, la table passe, toujours après le même temps.
+settings-asking_each = Chaque fenêtre à part
+settings-asking_same = Comme ci-dessus
+settings-keys = Touches : les flèches vont d'une chose brillante à l'autre, Entrée choisit, Échap reprend, U annule, H demande un conseil.
