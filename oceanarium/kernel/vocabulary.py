@@ -158,7 +158,8 @@ class Vocabulary:
         """
 
         def find(state: Any, text: str) -> int | None:
-            return next((value for value in range(count) if typed(spell(state, value)) == text), None)
+            named = (value for value in range(count) if typed(spell(state, value)) == text)
+            return next(named, None) if text else None  # what has no name in this state is not called by none
 
         return self.same(name, Field(spell, read or find, tell or spell, count, within=within))
 
