@@ -362,7 +362,7 @@ FromBrowser = Play | TakeBack | Resign | AskHint | AskWhy | Say
 class SeatPosition(Message):
     """What one seat of this device may know and do now."""
 
-    view: dict[str, Any]
+    view: dict[str, Any]  # or what changed of it: see Position
     moves: list[MoveRow]  # empty unless the seat is waited for
     prompt: SentenceInfo | None  # null unless the seat is waited for
     can_take_back: bool
@@ -371,9 +371,14 @@ class SeatPosition(Message):
 
 
 class Position(Standing):
-    """The table now. Sent on joining, and after every change."""
+    """The table now. Sent on joining, and after every change.
+
+    Its views are whole, or, with `views_since`, what changed since the position of that number, which is the one that
+    was sent before (`hosting/changes.py` says how changes are written).
+    """
 
     type: Literal["position"] = "position"
+    views_since: int | None
     seats: dict[int, SeatPosition]  # this device's seats
     events: list[EventRow]  # what happened since the position before; everything so far in the first one
 

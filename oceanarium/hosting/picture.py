@@ -1,9 +1,12 @@
 """What people see of a table after a change: made once, however many look at it."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cached_property
+from typing import Any
 
 from oceanarium.hosting.catalogue import strongest_bot
+from oceanarium.hosting.changes import changes
 from oceanarium.hosting.lines import lobby_line, table_info
 from oceanarium.hosting.messages import LobbyLine
 from oceanarium.hosting.rows import event_rows, seat_fields
@@ -36,22 +39,34 @@ class Picture:
         self._lasting: bytes | None = before._lasting if before is not None and is_same_furniture else None
         self.waiting = list(table.waiting)
         self.moves_made = table.match.moves_made
-        self._views: dict[int | None, bytes] = {}
+        self._views: dict[int | None, dict[str, Any]] = {}
+        self._written_views: dict[tuple[int | None, bool], bytes] = {}
+        self._before = before.sequence if before is not None else None
+        self._views_before = before._views if before is not None else {}
         self._seats: dict[int, bytes] = {}
         self._events: dict[tuple[int | None, int], bytes] = {}
 
-    def position(self, device: str | None, events_since: int) -> str:
-        """A Position: the table as a device may know it, with what happened from a number of moves on."""
+    def position(self, device: str | None, events_since: int, known: int | None = None) -> str:
+        """A Position: the table as a device may know it, with what happened from a number of moves on.
+
+        `known` is the position that it heard before. If that was the last one, it is told what changed of its views.
+        """
         yours = self.table.seats_of(device)
+        is_next = known is not None and known == self._before and self._has_shown(yours)
+        views_since = known if is_next else None
         parts = (
-            b'{"type":"position","sequence":%d,"table":{"yours":' % self.sequence,
+            b'{"type":"position","sequence":%d,"views_since":' % self.sequence,
+            to_bytes(views_since),
+            b',"table":{"yours":',
             to_bytes(yours),
             b',"is_host":true' if self.table.is_host(device) else b',"is_host":false',
             self._table_fields,
             b',"seats":{',
-            b",".join(b'"%d":%b' % (seat, self._seat(seat)) for seat in yours),
+            b",".join(
+                b'"%d":{"view":%b,%b' % (seat, self._view(seat, is_next=is_next), self._seat(seat)) for seat in yours
+            ),
             b'},"onlooker":',
-            b"null" if yours else self._view(None),
+            b"null" if yours else self._view(None, is_next=is_next),
             b',"events_since":%d,"events":' % events_since,
             self._heard(yours[0] if len(yours) == 1 else None, events_since),
             self._common_fields,
@@ -108,29 +123,44 @@ class Picture:
         }
         return b"," + to_bytes(fields)[1:]
 
-    def _view(self, seat: int | None) -> bytes:
-        """A seat's view. Where there are no secrets, all views are one but for saying whose they are."""
-        if seat not in self._views:
-            if self._match.game.has_secrets:
-                self._views[seat] = to_bytes(self._match.view(seat))
-            else:
-                self._views[seat] = b'{"seat":%b%b' % (to_bytes(seat), self._common_view)
-        return self._views[seat]
+    def _has_shown(self, yours: list[int]) -> bool:
+        """Whether the picture before this has been shown to those seats, or to onlookers."""
+        viewers: Sequence[int | None] = yours or (None,)
+        return all(self._viewer(seat) in self._views_before for seat in viewers)
 
-    @cached_property
-    def _common_view(self) -> bytes:
-        """What all see where there are no secrets, and the closing brace."""
-        view = self._match.view(None)
-        del view["seat"]
-        return b"," + to_bytes(view)[1:]
+    def _viewer(self, seat: int | None) -> int | None:
+        """Where there are no secrets, all views are one but for saying whose they are."""
+        return seat if self._match.game.has_secrets else None
+
+    def _view(self, seat: int | None, *, is_next: bool) -> bytes:
+        """A seat's view, or what changed of it."""
+        written = self._written_view(self._viewer(seat), is_next=is_next)
+        if self._match.game.has_secrets or is_next:
+            return written
+        return b'{"seat":%b,%b' % (to_bytes(seat), written[1:])
+
+    def _written_view(self, viewer: int | None, *, is_next: bool) -> bytes:
+        if (viewer, is_next) not in self._written_views:
+            view = self._shown(viewer)
+            told = changes(self._views_before[viewer], view) if is_next else view
+            self._written_views[viewer, is_next] = to_bytes(told)
+        return self._written_views[viewer, is_next]
+
+    def _shown(self, viewer: int | None) -> dict[str, Any]:
+        if viewer not in self._views:
+            view = self._match.view(viewer)
+            if not self._match.game.has_secrets:
+                del view["seat"]
+            self._views[viewer] = view
+        return self._views[viewer]
 
     def _seat(self, seat: int) -> bytes:
-        """A SeatPosition."""
+        """A SeatPosition but for its view, and the closing brace."""
         if seat not in self._seats:
             is_waited_for = seat in self.waiting
             can_take_back = self.table.status == "playing" and self._match.can_take_back(seat)
             fields = seat_fields(self._match, seat, is_waited_for=is_waited_for, can_take_back=can_take_back)
-            self._seats[seat] = b'{"view":%b,%b' % (self._view(seat), to_bytes(fields)[1:])
+            self._seats[seat] = to_bytes(fields)[1:]
         return self._seats[seat]
 
     def _heard(self, seat: int | None, since: int) -> bytes:

@@ -83,6 +83,8 @@ class Connection:
         self._positions_waiting = 0
         self._is_behind = False
         self._moves_heard = 0  # the events of so many moves have been sent
+        self._position_sent: int | None = None  # the number of the last one
+        self._seats_shown: list[int] = []  # in that position
         self._hint: asyncio.Task[None] | None = None
         self._closing: int | None = None
 
@@ -122,8 +124,10 @@ class Connection:
 
     def _post_position(self) -> None:
         picture = self._pictures.of(self._table)
-        position = picture.position(self.device, self._moves_heard)
-        self._moves_heard = picture.moves_made
+        seats = self._table.seats_of(self.device)
+        known = self._position_sent if seats == self._seats_shown else None  # who has another seat sees another view
+        position = picture.position(self.device, self._moves_heard, known)
+        self._moves_heard, self._position_sent, self._seats_shown = picture.moves_made, picture.sequence, seats
         self._positions_waiting += 1
         self._post_text(position)
 

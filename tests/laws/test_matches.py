@@ -194,6 +194,15 @@ def test_views_are_plain_data_that_json_carries(game: Game[Any], data: st.DataOb
         assert json.loads(json.dumps(view)) == view
 
 
+@given(data=st.data(), seed=seeds)
+def test_a_view_stays_as_it_was_whatever_happens_next(game: Game[Any], data: st.DataObject, seed: int) -> None:
+    match = data.draw(matches(game))
+    views = [match.view(seat) for seat in (None, *range(match.seats))]
+    before = json.dumps(views)
+    play_at_random(match, 5, seed)
+    assert json.dumps(views) == before
+
+
 @given(data=st.data())
 def test_a_picture_for_the_all_knowing_shows_the_whole_state(game: Game[Any], data: st.DataObject) -> None:
     match = data.draw(matches(game))

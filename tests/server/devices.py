@@ -16,6 +16,7 @@ from oceanarium.protocol.reading import read_plain
 from oceanarium.server.devices import COOKIE
 from oceanarium.server.schema import FROM_SERVER
 from oceanarium.server.settings import Settings
+from tests.changes import completed
 
 OFTEN = Rate(1e6, 1e6)
 QUICK = Settings(bot_delay=0, bot_workers=1, requests=OFTEN, new_tables=OFTEN, deck_checks=OFTEN, socket_messages=OFTEN)
@@ -39,6 +40,7 @@ class Talk:
     def __init__(self, session: WebSocketTestSession) -> None:
         self.session = session
         self.heard: list[str] = []
+        self._last: Position | None = None
         self._lines: list[str] = []  # of a frame, one message each
         self._request = 0
 
@@ -47,7 +49,10 @@ class Talk:
             self._lines = self.session.receive_text().split("\n")
         text = self._lines.pop(0)
         self.heard.append(text)
-        return FROM_SERVER.validate_json(text)
+        message = FROM_SERVER.validate_json(text)
+        if isinstance(message, Position):
+            message = self._last = completed(message, self._last)
+        return message
 
     def position(self) -> Position:
         """The next position, whatever else is said before."""

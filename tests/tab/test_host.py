@@ -19,6 +19,7 @@ from oceanarium.tab import bots
 from oceanarium.tab.bots import TabWorkers
 from oceanarium.tab.host import SETTINGS, Host
 from oceanarium.tab.store import TabStore
+from tests.changes import completed
 from tests.tab.keeper import MemoryKeeper
 
 HERE, RANDOM = {"kind": "here"}, {"kind": "bot", "level": "random"}
@@ -55,6 +56,7 @@ class Page:
         return read(TableInfo, text)
 
     def sit_down(self, table: str) -> None:
+        self._last: Position | None = None
         self.line = self.host.open(table, self._hear, self.closed.append)
 
     def _hear(self, text: str) -> None:
@@ -68,7 +70,8 @@ class Page:
                 return message
 
     async def position(self) -> Position:
-        return read(Position, json.dumps(await self.hear("position")))
+        self._last = completed(read(Position, json.dumps(await self.hear("position"))), self._last)
+        return self._last
 
     def say(self, **said: Any) -> None:
         self._request += 1

@@ -201,6 +201,9 @@ export interface Say {
 }
 /**
  * The table now. Sent on joining, and after every change.
+ *
+ * Its views are whole, or, with `views_since`, what changed since the position of that number, which is the one that
+ * was sent before (`hosting/changes.py` says how changes are written).
  */
 export interface Position {
   actor: number;
@@ -217,6 +220,7 @@ export interface Position {
   table: TableInfo;
   thinking: number[];
   type: "position";
+  views_since: number | null;
   waiting: number[];
   warming_up: boolean;
 }

@@ -102,7 +102,7 @@ describe("the socket", () => {
     channels[0]!.line.opened();
     return { channels, listener, table };
   }
-  const position = (sequence: number) => ({ type: "position", sequence }) as Position;
+  const position = (sequence: number) => ({ type: "position", sequence, views_since: null }) as Position;
 
   it("answers each request with its own answer", async () => {
     const { channels, table } = connected();

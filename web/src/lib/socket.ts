@@ -1,6 +1,7 @@
 // A table's socket: requests with answers, positions in order, and a way back after every interruption.
 import type { Done, FromBrowser, FromServer, Hint, Position, Problem, Said } from "../messages";
 import { host } from "$place/host";
+import { completed } from "./changes";
 import type { Channel, Host } from "./host";
 import { say } from "./say";
 
@@ -37,6 +38,7 @@ export class TableSocket {
   #attempt = 0; // what is heard from earlier ones is old
   #isOpen = false;
   #isFirst = true;
+  #last: Position | null = null; // views are told by what changed since then
   #isClosed = false;
   #failures = 0;
   #timer = 0;
@@ -53,6 +55,7 @@ export class TableSocket {
     window.clearTimeout(this.#timer);
     this.listener.connection("connecting");
     this.#isFirst = true;
+    this.#last = null;
     const attempt = ++this.#attempt;
     this.#channel = this.open(this.table, {
       opened: () => {
@@ -87,10 +90,11 @@ export class TableSocket {
   #receive(message: FromServer): void {
     switch (message.type) {
       case "position":
+        this.#last = completed(message, this.#last);
         if (!this.#isFirst && message.sequence <= this.sequence) return; // a straggler tells nothing new
         this.sequence = message.sequence;
         this.#failures = 0;
-        this.listener.position(message, this.#isFirst);
+        this.listener.position(this.#last, this.#isFirst);
         this.#isFirst = false;
         break;
       case "said":

@@ -1,0 +1,32 @@
+"""What has changed from one view to the next: a move changes little of it, and views are most of what is sent.
+
+A change is a list or an object. A list replaces: [value] is the new value, [] means that there is none any more. An
+object goes on inside: it has the changes by name, or by index in an array that is as long as before.
+"""
+
+from typing import Any
+
+Change = list[Any] | dict[str, Any]
+
+
+def changes(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
+    """What makes the one from the other."""
+    found: dict[str, Any] = {}
+    for name, value in after.items():
+        if name not in before:
+            found[name] = [value]
+        elif before[name] != value:
+            found[name] = _change(before[name], value)
+    for name in before:
+        if name not in after:
+            found[name] = []
+    return found
+
+
+def _change(before: Any, after: Any) -> Change:
+    if isinstance(before, dict) and isinstance(after, dict):
+        return changes(before, after)
+    if isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
+        pairs = enumerate(zip(before, after, strict=True))
+        return {str(index): _change(old, new) for index, (old, new) in pairs if old != new}
+    return [after]
