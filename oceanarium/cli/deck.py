@@ -8,12 +8,38 @@ from typing import Annotated, Literal
 
 from cyclopts import Parameter
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 
+from oceanarium.cli.speech import Speech, speech_for
+from oceanarium.games.open_worlds import GAME
 from oceanarium.games.open_worlds.catalogue import CATALOGUE, Card
-from oceanarium.games.open_worlds.decks import card_numbers, complaints, deck_text, printed_deck, read_deck
+from oceanarium.games.open_worlds.deck_book import TYPES
+from oceanarium.games.open_worlds.decks import (
+    DECK_SIZE,
+    HIGHEST_CLASS,
+    INTRODUCTORY_SIZE,
+    Complaint,
+    card_numbers,
+    complaints,
+    deck_text,
+    printed_deck,
+    read_deck,
+    reason_for_removal,
+)
+from oceanarium.games.open_worlds.vocabulary import WORDS
 
-_TYPES = ("facility", "orbital", "ground", "catastrophe", "utility")
+INTRODUCTORY_POOL = "OW-22.3"  # the rule that says which cards are not in it
+
+REASONS = {  # why cards are not in the introductory pool, as the rules say it and as catalogues call it
+    "it is a Utility": "utility",
+    "it is a Shipyard": "yard",
+    "it is Prohibited": "prohibited",
+    f"its Class is above {HIGHEST_CLASS}": "class",
+    "it is a Station or a Field": "station",
+    "it can Conquer": "conquers",
+    "it is removed by name": "name",
+}
 
 
 def deck(
@@ -22,6 +48,7 @@ def deck(
     *,
     introductory: bool = False,
     seat: int = 0,
+    language: str | None = None,
 ) -> None:
     """List, check and export decks of Open Worlds.
 
@@ -36,17 +63,20 @@ def deck(
         Check the deck for the Introductory Variation: 40 cards from a smaller pool.
     seat
         The seat for which export writes the option.
+    language
+        The language to read, such as de; by default that of the environment, if we have it.
     """
+    speech = speech_for(language, GAME)
     if action == "list":
-        _list(name)
+        _list(name, speech)
         return
     if name is None:
-        raise ValueError(f"Say which deck to {action}: a printed deck, a file, or - for standard input.")
+        raise ValueError(speech.say("deck-which", action=action))
     if seat not in range(4):
-        raise ValueError(f"A seat is 0 to 3, not {seat}.")
+        raise ValueError(speech.say("deck-seat", seat=seat))
     cards = _read(name)
     if action == "check":
-        _check(cards, introductory=introductory or _is_introductory(name))
+        _check(cards, speech, introductory=introductory or _is_introductory(name))
     else:
         print(deck_text(cards))
         print(f"# oceanarium play open-worlds --option cards_{seat}={','.join(map(str, card_numbers(cards)))}")
@@ -66,47 +96,74 @@ def _read(name: str) -> dict[str, int]:
     return read_deck(path.read_text(encoding="utf-8")) if path.is_file() else printed_deck(name)
 
 
-def _list(name: str | None) -> None:
+def _list(name: str | None, speech: Speech) -> None:
     console = Console(highlight=False)
     if name is None:
         for each in CATALOGUE.decks:
-            kind = "introductory" if each.is_introductory else "standard"
-            console.print(f"[bold]{each.id}[/]: {each.name}, {each.size} cards, {kind}")
-            console.print(f"  {_totals(each.cards)}")
+            form = _called("book_format", "introductory" if each.is_introductory else "standard", speech)
+            line = speech.text("deck-line", name=escape(each.name), size=each.size, form=form)
+            console.print(f"[bold]{each.id}[/]: {line}")
+            console.print(f"  {_totals(each.cards, speech)}")
         return
     cards = {card.id: 1 for card in CATALOGUE.cards} if name == "cards" else _read(name)
     table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
     for number, card in enumerate(CATALOGUE.cards, 1):
         if card.id in cards:
-            table.add_row(str(number if name == "cards" else cards[card.id]), card.label, _facts(card), card.text)
+            count, text = str(number if name == "cards" else cards[card.id]), _printed(card, speech)
+            table.add_row(count, card.label, _facts(card, speech), escape(text))
     console.print(table)
 
 
-def _facts(card: Card) -> str:
+def _called(noun: str, word: str, speech: Speech) -> str:
+    """What the game's catalogue calls something."""
+    return WORDS.languages[speech.language].text(f"{noun}-{word}")
+
+
+def _printed(card: Card, speech: Speech) -> str:
+    """What stands on a card."""
+    return _called("print", card.id, speech) if card.text else ""
+
+
+def _facts(card: Card, speech: Speech) -> str:
     """The numbers on a card."""
-    facts = [card.kind or card.type]
-    facts += [f"Class {card.ship_class}"] if card.ship_class else []
+    facts = [_called("book_kind", card.kind, speech) if card.kind else _called("book_type", card.type, speech)]
+    facts += [speech.text("deck-class", number=card.ship_class)] if card.ship_class else []
     facts += ["+".join(map(str, card.weapons))] if card.weapons else []
-    facts += [f"Defence {card.defence}"] if card.defence else []
-    facts += [f"Income {card.income}"] if isinstance(card.income, int) and card.income else []
-    return ", ".join([*facts, *(["Prohibited"] if card.is_prohibited else [])])
+    facts += [speech.text("deck-defence", number=card.defence)] if card.defence else []
+    facts += [speech.text("deck-income", number=card.income)] if isinstance(card.income, int) and card.income else []
+    return ", ".join([*facts, *([_called("book_mark", "prohibited", speech)] if card.is_prohibited else [])])
 
 
-def _totals(cards: Mapping[str, int]) -> str:
+def _totals(cards: Mapping[str, int], speech: Speech) -> str:
     """How many cards of each type."""
     counts: Counter[str] = Counter()
     for name, count in cards.items():
         counts[CATALOGUE.card(name).type] += count
-    return ", ".join(f"{kind} {counts[kind]}" for kind in _TYPES)
+    return ", ".join(f"{_called('book_type', kind, speech)} {counts[kind]}" for kind in TYPES)
 
 
-def _check(cards: dict[str, int], *, introductory: bool) -> None:
+def _check(cards: dict[str, int], speech: Speech, *, introductory: bool) -> None:
     """Say what is wrong, each with its rule; or what the deck is like."""
     found = complaints(cards, is_introductory=introductory)
     for complaint in found:
-        print(f"{complaint.sentence} [{complaint.rule}]")
+        print(f"{_told(complaint, cards, speech, introductory=introductory)} [{complaint.rule}]")
     if found:
         sys.exit(1)
-    print(f"This deck is legal{' in the Introductory Variation' if introductory else ''}: {_totals(cards)}.")
+    legal = "deck-legal-introductory" if introductory else "deck-legal"
+    print(speech.say(legal, totals=_totals(cards, speech)))
     classes = sorted(CATALOGUE.card(name).ship_class for name in cards if CATALOGUE.card(name).kind == "ship")
-    print(f"Classes of its Ships: {', '.join(map(str, classes)) or 'none'}.")
+    print(speech.say("deck-classes", classes=", ".join(map(str, classes)) or "-"))
+
+
+def _told(complaint: Complaint, cards: dict[str, int], speech: Speech, *, introductory: bool) -> str:
+    """What is wrong with a deck."""
+    if complaint.card is None:
+        size, total = INTRODUCTORY_SIZE if introductory else DECK_SIZE, sum(cards.values())
+        key = "deck-too-few" if total < size else "deck-too-many"
+        form = _called("book_format", "introductory" if introductory else "standard", speech)
+        return speech.say(key, form=form, size=size, total=total, number=abs(size - total))
+    card, count = CATALOGUE.card(complaint.card), cards[complaint.card]
+    reason = REASONS.get(reason_for_removal(card) or "", "")
+    if complaint.rule == INTRODUCTORY_POOL:
+        return speech.say("deck-left-out", card=card.label, reason=reason, highest=HIGHEST_CLASS)
+    return speech.say("deck-only-once", card=card.label, count=count)

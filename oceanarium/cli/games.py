@@ -3,16 +3,19 @@
 from rich.console import Console
 from rich.table import Table
 
+from oceanarium.cli.speech import speech_for
 from oceanarium.kernel import game_named, game_names
 
 
-def games(*, json: bool = False) -> None:
+def games(*, json: bool = False, language: str | None = None) -> None:
     """List the games and their options.
 
     Parameters
     ----------
     json
         Print plain data for programs instead of tables.
+    language
+        The language to read, such as de; by default that of the environment, if we have it.
     """
     if json:
         _print_json()
@@ -20,9 +23,11 @@ def games(*, json: bool = False) -> None:
     console = Console(highlight=False)
     for name in game_names():
         game = game_named(name)
-        seats = f"{game.seats[0]} to {game.seats[-1]}" if len(game.seats) > 1 else str(game.seats[0])
-        console.print(f"[bold]{game.title}[/] ({game.name}): {seats} players, about {game.minutes} minutes.")
-        console.print(f"  {game.pitch}")
+        speech = speech_for(language, game)
+        most = game.seats[-1] if len(game.seats) > 1 else 0
+        counts = {"fewest": game.seats[0], "most": most, "minutes": game.minutes}
+        console.print(speech.say("game-line", game=f"[bold]{game.title}[/]", name=game.name, **counts))
+        console.print(f"  {game.pitch_in(speech.language)}")
         table = Table(box=None, padding=(0, 2, 0, 2), show_header=False)
         for option in game.options.described():
             default = option["default"]

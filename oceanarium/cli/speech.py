@@ -82,6 +82,21 @@ WORDS.sentences |= {  # keys, and what each mentions
     "analysis-interrupted": (),
     "analysis-working": (),
     **{f"judgement-{name}": () for name in JUDGEMENTS},
+    # Games, and decks of Open Worlds
+    "game-line": ("game", "name", "fewest", "most", "minutes"),
+    "deck-which": ("action",),
+    "deck-seat": ("seat",),
+    "deck-line": ("name", "size", "form"),
+    "deck-class": ("number",),
+    "deck-defence": ("number",),
+    "deck-income": ("number",),
+    "deck-legal": ("totals",),
+    "deck-legal-introductory": ("totals",),
+    "deck-classes": ("classes",),
+    "deck-too-few": ("form", "size", "total", "number"),
+    "deck-too-many": ("form", "size", "total", "number"),
+    "deck-left-out": ("card", "reason", "highest"),
+    "deck-only-once": ("card", "count"),
 }
 
 

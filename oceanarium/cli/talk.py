@@ -101,7 +101,8 @@ def _alike(texts: Sequence[list[str]]) -> tuple[list[str], list[str], int]:
 
     def is_alike(text: list[str]) -> bool:
         middle = text[len(before) : len(text) - len(after)]
-        return text == [*before, *middle, *after] and 0 < len(" ".join(middle)) <= LONGEST_MIDDLE
+        is_whole = text == [*before, *middle, *after] and 0 < len(" ".join(middle)) <= LONGEST_MIDDLE
+        return is_whole and len(set(middle)) == len(middle)  # "A2 and explore A2" is no end of a sentence
 
     count = next((index for index, text in enumerate(texts) if not is_alike(text)), len(texts))
     return (before, after, count) if count > 2 and len(before) + len(after) > 1 else ([], [], 1)

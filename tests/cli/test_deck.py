@@ -2,14 +2,16 @@
 
 from pathlib import Path
 
-from oceanarium.games.open_worlds.decks import printed_deck, read_deck
+from oceanarium.cli.deck import REASONS
+from oceanarium.games.open_worlds.catalogue import CATALOGUE
+from oceanarium.games.open_worlds.decks import printed_deck, read_deck, reason_for_removal
 from tests.cli.running import complaint, run
 
 
 def test_the_printed_decks_are_listed() -> None:
     text = run("deck", "list").stdout
-    assert "smith_boson: Smith-Boson F.E., 54 cards, standard" in text
-    assert "ares: Ares Venture Trust, 40 cards, introductory" in text
+    assert "smith_boson: Smith-Boson F.E., 54 cards, Standard" in text
+    assert "ares: Ares Venture Trust, 40 cards, Introductory" in text
 
 
 def test_the_cards_of_a_deck_and_the_whole_catalogue_are_listed() -> None:
@@ -20,7 +22,7 @@ def test_the_cards_of_a_deck_and_the_whole_catalogue_are_listed() -> None:
 
 
 def test_a_legal_deck_is_praised() -> None:
-    assert "This deck is legal: facility 26, orbital 15" in run("deck", "check", "smith_boson").stdout
+    assert "This deck is legal: Facilities 26, Orbitals 15" in run("deck", "check", "smith_boson").stdout
     assert "in the Introductory Variation" in run("deck", "check", "ares").stdout
 
 
@@ -32,7 +34,8 @@ def test_an_illegal_deck_is_refused_with_its_rules(tmp_path: Path) -> None:
     assert "Shipyard 10 may be in a deck only once, not 2 times. [OW-21.3]" in result.stdout
     assert "Cruiser is not for the Introductory Variation: its Class is above 11. [OW-22.3]" in result.stdout
     assert (
-        "exactly 54 cards; this one has 40 cards: put in 14 more. [OW-21.1]" in run("deck", "check", str(file)).stdout
+        "has exactly 54 cards; this one has 40 cards: put in 14 more. [OW-21.1]"
+        in run("deck", "check", str(file)).stdout
     )
 
 
@@ -48,3 +51,22 @@ def test_what_is_wrong_is_said_in_one_sentence() -> None:
     assert "Say which deck to export" in complaint("deck", "export")
     assert "no card 'Lighthouse'" in complaint("deck", "check", "-", typed="1 Lighthouse")
     assert "A seat is 0 to 3, not 7." in complaint("deck", "export", "ares", "--seat", "7")
+
+
+def test_decks_are_listed_and_checked_in_german(tmp_path: Path) -> None:
+    assert "Anlagen 26, Orbitale 15" in run("deck", "list", "--language", "de").stdout
+    cards = " ".join(run("deck", "list", "cards", "--language", "de").stdout.split())
+    assert "Klasse 18, 12+12+12" in cards
+    assert "Habitable" not in cards
+    file = tmp_path / "mine.txt"
+    file.write_text("2 Shipyard 10\n38 Outpost\nCruiser\nResearch\n", encoding="utf-8")
+    told = run("deck", "check", str(file), "--introductory", "--language", "de").stdout
+    assert "Shipyard 10 darf nur einmal in einem Deck sein, nicht 2-mal. [OW-21.3]" in told
+    assert "Cruiser ist nichts für Einsteiger: Die Klasse ist höher als 11. [OW-22.3]" in told
+    assert "Research ist nichts für Einsteiger: Es ist ein Hilfsmittel. [OW-22.3]" in told
+    assert "Ein Deck (Einsteiger) hat genau 40 Karten; dieses hat 42 Karten: Nimm 2 heraus. [OW-22.1]" in told
+
+
+def test_every_reason_for_which_a_card_is_left_out_has_a_name() -> None:
+    reasons = {reason_for_removal(card) for card in CATALOGUE.cards} - {None}
+    assert reasons == set(REASONS)

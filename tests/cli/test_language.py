@@ -125,6 +125,8 @@ def test_many_moves_are_grouped_by_what_they_have_in_common(capsys: pytest.Captu
     assert lines[1].split()[:4] == ["1", "A1", "3", "A3"]
     assert lines[-1].split() == ["17", "Nichts", "kaufen"]
     assert len(lines) == 4
+    starts = [f"Bei {place} starten und {place} erforschen" for place in places]
+    assert [line.split(maxsplit=1)[1] for line in listed(starts, capsys)] == starts, "nothing is gained there"
     assert listed(["Nichts kaufen"], capsys) == ["   1  Nichts kaufen"]
 
 
