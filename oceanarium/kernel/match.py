@@ -14,6 +14,7 @@ from oceanarium.kernel.contract import ALLOWED, CHANCE, NOBODY, NOTHING, AnyStat
 from oceanarium.kernel.game import Game
 from oceanarium.kernel.match_file import MatchFormatError
 from oceanarium.kernel.options import OptionError
+from oceanarium.kernel.shapes import Frame
 from oceanarium.kernel.vocabulary import ENGLISH, Argument, Seat, Sentence
 
 
@@ -268,7 +269,7 @@ class Match(Generic[AnyState]):
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """Plain JSON-able data: all that a seat may know; None is an onlooker."""
         viewer = self._viewer(seat)
-        return {
+        frame: Frame = {
             "game": self.game.name,
             "rules_version": self.game.rules_version,
             "seats": self.seats,
@@ -276,8 +277,8 @@ class Match(Generic[AnyState]):
             "actor": self.actor,
             "waiting": list(self.waiting),
             "moves_made": len(self._played),
-            **self.game.secrets.view(self.state, viewer),
         }
+        return {**frame, **self.game.secrets.view(self.state, viewer)}
 
     def events(self, seat: int | None = None, since: int = 0) -> list[Happening]:
         """What a seat has heard of all moves, or of those from a number on."""

@@ -1,7 +1,7 @@
 """What never changes: the board, tiles, arrows, pictures, phases and options. [OL-C1]"""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal, get_args
 
 from oceanarium.kernel import NOBODY, NOTHING, Schema
 
@@ -25,7 +25,8 @@ NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
 QUARTERS = 4
 
 STRAIGHT, BEND, JUNCTION = range(3)
-SHAPE_LETTERS = "ILT"
+Shape = Literal["I", "L", "T"]
+SHAPE_LETTERS: tuple[Shape, ...] = get_args(Shape)
 SHAPE_NAMES = ("straight", "bend", "junction")
 ROTATION_COUNTS = (2, 4, 4)  # by shape: a straight turned twice is the same again [OL-C3]
 OPENINGS = tuple(  # by shape and rotation
@@ -128,9 +129,13 @@ KIND_NAMES = ("I", "L", *TILE_NAMES[FIRST_BEND:FIRST_PLAIN_BEND], *TILE_NAMES[FI
 
 # The backs of tiles [OL-C6]: each action is once on a plain straight and once on a plain bend.
 UNSEEN, BLANK, PUFFERFISH, SCOOTER, OXYGEN = range(-1, 4)
-BACK_NAMES = ("blank", "pufferfish", "scooter", "oxygen")
+Action = Literal["pufferfish", "scooter", "oxygen"]
+Back = Literal["blank", Action]
+ACTION_NAMES: tuple[Action, ...] = get_args(Action)
+BACK_NAMES: tuple[Back, ...] = get_args(Back)
 BACK_COUNT = len(BACK_NAMES)
 ACTION_COUNT = BACK_COUNT - 1
+ACTION_TILES = 2
 
 # The twelve arrows [OL-C8], clockwise by side; the opposite one is half-way around.
 ARROW_NAMES = tuple(f"{side}{line}" for side in DIRECTION_LETTERS for line in (1, 3, 5))
@@ -149,7 +154,8 @@ OPPOSITES = tuple((arrow + ARROW_COUNT // 2) % ARROW_COUNT for arrow in range(AR
 
 # Divers and their start squares, in the order of squares. [OL-C4]
 YELLOW, RED, GREEN, BLUE = range(4)
-COLOUR_NAMES = ("yellow", "red", "green", "blue")
+Colour = Literal["yellow", "red", "green", "blue"]
+COLOUR_NAMES: tuple[Colour, ...] = get_args(Colour)
 COLOUR_COUNT = len(COLOUR_NAMES)
 START_SQUARES = (0, SIZE - 1, SQUARE_COUNT - SIZE, SQUARE_COUNT - 1)
 ALL_STARTS = sum(1 << square for square in START_SQUARES)

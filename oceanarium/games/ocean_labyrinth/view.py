@@ -4,22 +4,20 @@ The only secrets are the targets: a seat knows its own. Cards that nobody has se
 turned over, are no secrets but undecided: chance draws them when they are looked at.
 """
 
-from typing import Any
+from typing import get_args
 
 from oceanarium.games.ocean_labyrinth.moves import inserting_move, move_text
 from oceanarium.games.ocean_labyrinth.parts import (
+    ACTION_NAMES,
+    ACTION_TILES,
     ARROW_COUNT,
     ARROW_NAMES,
     BACK_NAMES,
-    CHOOSING,
     COLOUR_NAMES,
-    DEALING,
-    DECIDING,
     DIRECTION_LETTERS,
     EXTRA_TURN,
     FIXED_TILES,
     INSERTING,
-    LAYING,
     LOOSE_TILES,
     MAX_SEATS,
     MOVING,
@@ -30,13 +28,11 @@ from oceanarium.games.ocean_labyrinth.parts import (
     SCOOTER_DUE,
     SHAPE_LETTERS,
     SQUARE_COUNT,
-    STARTING,
-    SURFACING,
     TILE_NAMES,
     TILE_PICTURES,
     TILE_SHAPES,
-    TURNING,
     UNSEEN,
+    Back,
 )
 from oceanarium.games.ocean_labyrinth.rules import (
     SCORING,
@@ -51,28 +47,18 @@ from oceanarium.games.ocean_labyrinth.rules import (
     score_part,
 )
 from oceanarium.games.ocean_labyrinth.rules.citations import LOOKED
+from oceanarium.games.ocean_labyrinth.shown import MazeView, Phase, Player, Preview, Scooter, Tile
 from oceanarium.games.ocean_labyrinth.state import State
 from oceanarium.games.ocean_labyrinth.vocabulary import PICTURE_IDS, pictures_in, square_name, square_names
 from oceanarium.kernel import NOBODY, NOTHING, OMNISCIENT, Event, bit_count, draw, lowest_bit, rule
 
-PHASE_NAMES = {
-    LAYING: "laying",
-    DEALING: "dealing",
-    STARTING: "starting",
-    TURNING: "turning",
-    CHOOSING: "choosing",
-    INSERTING: "inserting",
-    MOVING: "moving",
-    SURFACING: "surfacing",
-    DECIDING: "deciding",
-    OVER: "over",
-}
-SCOOTER_NAMES = {NO_SCOOTER: None, SCOOTER_DUE: "due", EXTRA_TURN: "extra"}
+PHASE_NAMES: tuple[Phase, ...] = get_args(Phase)
+SCOOTER_NAMES: dict[int, Scooter | None] = {NO_SCOOTER: None, SCOOTER_DUE: "due", EXTRA_TURN: "extra"}
 
 
-def view(state: State, seat: int) -> dict[str, Any]:
+def view(state: State, seat: int) -> MazeView:
     """The whole table, and of the targets only the own one. [OL-2.4]"""
-    table = {
+    table: MazeView = {
         "phase": PHASE_NAMES[state.phase],
         "turn": None if state.turn == NOBODY else state.turn,
         "round": state.turns // state.seats + 1,
@@ -89,6 +75,7 @@ def view(state: State, seat: int) -> dict[str, Any]:
         "reachable": square_names(squares_in_reach(state)),
         "previews": _previews(state) if seat == state.turn and foresees(state) else {},
         "players": [_player_view(state, other, is_open=sees(seat, other)) for other in range(state.seats)],
+        "action_tiles": dict.fromkeys(ACTION_NAMES, ACTION_TILES),
     }
     if state.has_actions == 1 and state.shows_backs == 1:
         table["known_backs"] = known_backs(state)  # OL-9.8: without the variation nobody speaks of backs
@@ -110,7 +97,7 @@ def openings_of(state: State, tile: int) -> int:
     return OPENINGS[TILE_SHAPES[tile]][rotation_of(state, tile)]
 
 
-def tile_view(state: State, tile: int) -> dict[str, Any] | None:
+def tile_view(state: State, tile: int) -> Tile | None:
     """A tile as it lies; None while the maze is being laid."""
     if tile == NOTHING:
         return None
@@ -139,7 +126,7 @@ def squares_in_reach(state: State) -> int:
     return reachable(state, state.divers[state.turn])
 
 
-def _previews(state: State) -> dict[str, Any]:
+def _previews(state: State) -> dict[str, Preview]:
     """For every insertion, where the own diver would be and what it could reach."""
     start = state.divers[state.turn]
     return {
@@ -153,10 +140,10 @@ def _previews(state: State) -> dict[str, Any]:
     }
 
 
-def _player_view(state: State, seat: int, *, is_open: bool) -> dict[str, Any]:
+def _player_view(state: State, seat: int, *, is_open: bool) -> Player:
     """What all know about a seat, and its target only if that is open to the viewer."""
     has_diver, target = state.colours[seat] != NOTHING, state.targets[seat]
-    player = {
+    player: Player = {
         "colour": COLOUR_NAMES[state.colours[seat]] if has_diver else None,
         "home": square_name(home_of(state, seat)) if has_diver else None,
         "diver": square_name(state.divers[seat]) if has_diver else None,
@@ -172,7 +159,7 @@ def _player_view(state: State, seat: int, *, is_open: bool) -> dict[str, Any]:
     return player
 
 
-def known_backs(state: State) -> dict[str, str]:
+def known_backs(state: State) -> dict[str, Back]:
     """The backs that everybody has seen, by tile. [OL-9.2, OL-R15]"""
     return {TILE_NAMES[tile]: BACK_NAMES[back] for tile, back in enumerate(state.backs) if back != UNSEEN}
 

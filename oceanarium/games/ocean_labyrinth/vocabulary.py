@@ -82,7 +82,7 @@ _SQUARES = (
     | {name.lower(): square for square, name in enumerate(PLACE_NAMES)}
     | {f"{name[1]}_{name[0].lower()}": square for square, name in enumerate(PLACE_NAMES)}  # row 3, column E
 )
-_STARTS = dict(zip(COLOUR_NAMES, START_SQUARES, strict=True))
+_STARTS: dict[str, int] = dict(zip(COLOUR_NAMES, START_SQUARES, strict=True))
 _OPENINGS = {name: 1 << index for index, name in enumerate(DIRECTION_NAMES)} | {
     letter.lower(): 1 << index for index, letter in enumerate(DIRECTION_LETTERS)
 }

@@ -1,7 +1,7 @@
 """What never changes: the chart's geometry, tiles and their counts, scouts, phases and options. [OC-C1]"""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal, get_args
 
 from oceanarium.kernel import NOBODY, NOTHING, Schema, rule
 from oceanarium.kernel.options import Value
@@ -23,7 +23,8 @@ STARTING_RIM = LEFTMOST | RIGHTMOST | BOTTOMMOST  # spaces with a circle
 
 NORTH, EAST, SOUTH, WEST = range(4)
 DIRECTION_COUNT = 4
-DIRECTION_LETTERS = "NESW"
+Side = Literal["N", "E", "S", "W"]
+DIRECTION_LETTERS: tuple[Side, ...] = get_args(Side)
 DIRECTION_NAMES = ("north", "east", "south", "west")
 OPPOSITE = (SOUTH, WEST, NORTH, EAST)
 
@@ -57,7 +58,10 @@ CIRCLE_SPACES = tuple(space for _, space in _CIRCLES)
 OPEN, COAST, CORNER, STRAIT, BAY, INLAND = range(6)
 KIND_COUNT = 6
 SEA_KINDS = 5  # inland tiles are in the reserve only
-KIND_NAMES = ("open", "coast", "corner", "strait", "bay", "inland")
+SeaKind = Literal["open", "coast", "corner", "strait", "bay"]
+Kind = Literal[SeaKind, "inland"]
+KIND_NAMES: tuple[Kind, ...] = get_args(Kind)
+SEA_NAMES: tuple[SeaKind, ...] = get_args(SeaKind)
 KIND_LETTERS = "ABCDEF"
 SEA_COUNTS = (5, 10, 10, 5, 5)  # OC-C4: what a box is taken to hold, unless its owner says otherwise
 RESERVE_COUNTS = (3, 5, 5, 3, 5, 4)
@@ -85,7 +89,10 @@ FITTING_EDGES = tuple(  # by the sides that are known and those of them with lan
 # Scouts [OC-C3], by value less one.
 VALUE_COUNT = 3
 SCOUT_COUNTS = (5, 2, 1)
-COLOURS = ("grey", "white")
+ScoutValue = Literal["1", "2", "3"]
+VALUE_NAMES: tuple[ScoutValue, ...] = get_args(ScoutValue)
+Colour = Literal["grey", "white"]
+COLOURS: tuple[Colour, ...] = get_args(Colour)
 
 MOST_ROUNDS = 9  # RUL-OC-27
 DISCARD_COST = 2

@@ -298,7 +298,7 @@ def _read(text: str) -> State:
         raise ValueError(f"Oceania is not played with {seats} seats.")
     options = OPTIONS.completed({name: record[name] for name in _OPTIONS}, seats)
     set_up(state, seats, OPTIONS.coded(options))
-    state.phase = next(number for number, name in PHASE_NAMES.items() if name == record["phase"])
+    state.phase = next(number for number, name in enumerate(PHASE_NAMES) if name == record["phase"])
     state.ship = NOTHING if record["ship"] == "none" else _point(record["ship"])
     for name in _NUMBERS:
         setattr(state, name, int(record[name]))

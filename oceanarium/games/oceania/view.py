@@ -4,31 +4,27 @@ All of Oceania is open but for the tiles in the lid and the three that left the 
 where nobody knows: they are counted together. So every view is the same for all. [OC-S2]
 """
 
-from typing import Any
+from typing import get_args
 
 from oceanarium.games.oceania.moves import PLACE, edges_at, piece_name
 from oceanarium.games.oceania.parts import (
-    CASTING,
     CIRCLE_SPACES,
     COLOURS,
     DIRECTION_COUNT,
     DIRECTION_LETTERS,
     DRAWING,
     EDGES_COUNT,
-    KIND_COUNT,
     KIND_NAMES,
     KIND_OF,
-    OVER,
     PAYING,
     PLACING,
     REVIEWING,
-    SAILING,
-    SCOUTING,
-    SEA_KINDS,
+    SEA_NAMES,
     SOURCING,
     SPACE_COUNT,
     START_CIRCLES,
-    VALUE_COUNT,
+    VALUE_NAMES,
+    Side,
 )
 from oceanarium.games.oceania.rules import (
     SCORING,
@@ -51,24 +47,16 @@ from oceanarium.games.oceania.rules import (
 )
 from oceanarium.games.oceania.rules.citations import GAMES_PART
 from oceanarium.games.oceania.rules.islands import MOST_ISLANDS
+from oceanarium.games.oceania.rules.scoring import island_worth
+from oceanarium.games.oceania.shown import ChartView, Circle, Island, Phase, Player, Preview, Scout, Tile
 from oceanarium.games.oceania.state import State
 from oceanarium.games.oceania.vocabulary import edges_text, point_name, space_name, spaces_in
 from oceanarium.kernel import NOBODY, NOTHING, Event, rule
 
-PHASE_NAMES = {
-    CASTING: "casting",
-    SAILING: "sailing",
-    SOURCING: "sourcing",
-    PAYING: "paying",
-    DRAWING: "drawing",
-    PLACING: "placing",
-    SCOUTING: "scouting",
-    REVIEWING: "reviewing",
-    OVER: "over",
-}
+PHASE_NAMES: tuple[Phase, ...] = get_args(Phase)
 
 
-def view(state: State, seat: int) -> dict[str, Any]:
+def view(state: State, seat: int) -> ChartView:
     """The whole table; an onlooker, NOBODY, sees as much."""
     return {
         "phase": PHASE_NAMES[state.phase],
@@ -84,8 +72,8 @@ def view(state: State, seat: int) -> dict[str, Any]:
         "reached": _reached(state),
         "islands": islands_view(state),
         "lid": state.lid,
-        "unseen": {KIND_NAMES[kind]: state.unseen[kind] for kind in range(SEA_KINDS)},
-        "reserve": {KIND_NAMES[kind]: state.reserve[kind] for kind in range(KIND_COUNT)},
+        "unseen": {name: state.unseen[kind] for kind, name in enumerate(SEA_NAMES)},
+        "reserve": {name: state.reserve[kind] for kind, name in enumerate(KIND_NAMES)},
         "box": {"sea": list(state.sea_tiles), "reserve": list(state.reserve_tiles)},  # by kind, as was agreed
         "tile": None if state.tile == NOTHING else KIND_NAMES[state.tile],
         "placed": None if state.placed == NOTHING else space_name(state.placed),
@@ -95,7 +83,7 @@ def view(state: State, seat: int) -> dict[str, Any]:
     }
 
 
-def _space_view(state: State, space: int) -> dict[str, Any] | None:
+def _space_view(state: State, space: int) -> Tile | None:
     """The tile on a space and its scout; None where nothing is known."""
     if not state.explored >> space & 1:
         return None
@@ -110,23 +98,23 @@ def _space_view(state: State, space: int) -> dict[str, Any] | None:
     }
 
 
-def pieces_of(edges: int) -> list[str]:
+def pieces_of(edges: int) -> list[Side]:
     """The pieces of land on a tile, each by the letter of its first land edge. [OC-8.3]"""
     names = [side for side in range(DIRECTION_COUNT) if edges >> side & 1 and piece_name(edges, side) == side]
     return [DIRECTION_LETTERS[side] for side in names]
 
 
-def scout_at(state: State, space: int) -> dict[str, Any] | None:
+def scout_at(state: State, space: int) -> Scout | None:
     """The scout on a space: whose, its value, and the piece it is on. [OC-8.2]"""
     for seat in range(state.seats):
-        for value in range(VALUE_COUNT):
+        for value in range(len(VALUE_NAMES)):
             if state.scouts[seat][value] >> space & 1:
                 side = next(side for side in range(DIRECTION_COUNT) if state.camps[side] >> space & 1)
                 return {"seat": seat, "value": value + 1, "piece": DIRECTION_LETTERS[side]}
     return None
 
 
-def _circle_view(state: State, circle: int) -> dict[str, Any]:
+def _circle_view(state: State, circle: int) -> Circle:
     """A circle: the space it leads to, and whether that is still unknown. [OC-3.2]"""
     space = CIRCLE_SPACES[circle]
     return {"space": space_name(space), "open": not state.explored >> space & 1}
@@ -139,14 +127,14 @@ def _reached(state: State) -> list[str]:
     return [space_name(space) for space in spaces_in(reached_spaces(state, state.ship))]
 
 
-def islands_view(state: State) -> list[dict[str, Any]]:
+def islands_view(state: State) -> list[Island]:
     """Every island: its tiles, whether it is complete, who has how much on it, and what it would pay now. [OC-7]"""
     rows = [0] * MOST_ISLANDS * DIRECTION_COUNT
     count = list_islands(state, state.explored, rows)
     return [_island_view(state, edges_in(rows, index)) for index in range(count)]
 
 
-def _island_view(state: State, edges: tuple[int, int, int, int]) -> dict[str, Any]:
+def _island_view(state: State, edges: tuple[int, int, int, int]) -> Island:
     owner = island_owner(state, *edges)
     openings = open_spaces(state, *edges)
     north, east, south, west = edges
@@ -163,10 +151,11 @@ def _island_view(state: State, edges: tuple[int, int, int, int]) -> dict[str, An
         "open": [space_name(space) for space in spaces_in(openings)],
         "totals": [scout_total(state, seat, *edges) for seat in range(state.seats)],
         "leader": None if owner == NOBODY else owner,
+        "worth": island_worth(state, island_size(*edges)),
     }
 
 
-def _previews(state: State) -> dict[str, dict[str, Any]]:
+def _previews(state: State) -> dict[str, Preview]:
     """What each way of laying the tile would do: spaces filled, and sizes of islands completed. [OC-6.1, OC-7.2]"""
     if state.phase != PLACING:
         return {}
@@ -177,7 +166,7 @@ def _previews(state: State) -> dict[str, dict[str, Any]]:
     }
 
 
-def _preview(state: State, space: int, edges: int) -> dict[str, Any]:
+def _preview(state: State, space: int, edges: int) -> Preview:
     after = state.copy()
     lay(after, space, edges)
     filled = fill_surroundings(after, space)
@@ -189,12 +178,12 @@ def _preview(state: State, space: int, edges: int) -> dict[str, Any]:
     }
 
 
-def _player_view(state: State, seat: int) -> dict[str, Any]:
+def _player_view(state: State, seat: int) -> Player:
     """What lies before a player, and the points so far."""
     return {
         "colour": COLOURS[seat],
-        "scouts": {str(value + 1): state.scouts_left[seat][value] for value in range(VALUE_COUNT)},
-        "paid": {str(value + 1): state.paid[seat][value] for value in range(VALUE_COUNT)},
+        "scouts": {name: state.scouts_left[seat][value] for value, name in enumerate(VALUE_NAMES)},
+        "paid": {name: state.paid[seat][value] for value, name in enumerate(VALUE_NAMES)},
         "discards": {KIND_NAMES[kind]: count for kind, count in enumerate(state.discards[seat]) if count > 0},
         "points": points(state, seat),
         "points_parts": {SCORING[part].sentence: points_part(state, seat, part) for part in range(1, GAMES_PART)},

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from itertools import pairwise
-from typing import Any
+from typing import Any, Literal, get_args
 
 from oceanarium.kernel import NOBODY, Schema, rule
 
@@ -13,19 +13,12 @@ ORDINALS = ("first", "second", "third", "fourth")
 SEAGRASS, CORAL, ANEMONE, OYSTER, WORM, STAR, GARBAGE, RELIC, HARLEQUIN, CLOWNFISH, SEAHORSE = range(11)
 BAG_KINDS = 8
 KIND_COUNT = 11
-KIND_NAMES = (
-    "seagrass",
-    "coral",
-    "anemone",
-    "oyster",
-    "worm",
-    "star",
-    "garbage",
-    "relic",
-    "harlequin",
-    "clownfish",
-    "seahorse",
-)
+BagTile = Literal["seagrass", "coral", "anemone", "oyster", "worm", "star", "garbage", "relic"]
+BonusTile = Literal["clownfish", "seahorse"]
+Tile = Literal[BagTile, "harlequin", BonusTile]
+KIND_NAMES: tuple[Tile, ...] = get_args(Tile)
+BAG_NAMES: tuple[BagTile, ...] = get_args(BagTile)
+BONUS_NAMES: tuple[BonusTile, ...] = get_args(BonusTile)
 TILE_COUNTS = (26, 20, 16, 16, 12, 8, 8, 8, 4, 5, 5)
 COSTS = (1, 1, 1, 2, 2, 3, 0, 3)  # of the kinds in the bag; an anemone's is an option
 SEAGRASS_BEAUTY, CORAL_BEAUTY, ANEMONE_BEAUTY, OYSTER_BEAUTY = 1, 1, 2, -1
@@ -49,7 +42,10 @@ START_TILES = START_OYSTERS + 1  # and the harlequin
 # The market: spaces 0 to 8 are printed 1 to 9. [OG-C4]
 MARKET_SIZE = 9
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
-LINE_NAMES = ("R1", "R2", "R3", "K1", "K2", "K3", "X1", "X2")
+LineName = Literal["R1", "R2", "R3", "K1", "K2", "K3"]
+Diagonal = Literal["X1", "X2"]
+LINE_NAMES: tuple[LineName | Diagonal, ...] = (*get_args(LineName), *get_args(Diagonal))
+BUYABLE_NAMES: tuple[LineName, ...] = get_args(LineName)
 LINE_SIZE = 3
 LINE_COUNT = 6  # rows and columns; the two diagonals behind them can never be bought [OG-3.1, OG-R29]
 

@@ -191,7 +191,7 @@ def _read(text: str) -> State:
     completed = OPTIONS.completed({**options, "garden_rows": rows}, len(gardens))
     set_up(state, len(gardens), OPTIONS.coded(completed))
     phase = text.splitlines()[0].replace(",", ":").rpartition(":")[2].strip()
-    state.phase = next(number for number, name in PHASE_NAMES.items() if name == phase)
+    state.phase = next(number for number, name in enumerate(PHASE_NAMES) if name == phase)
     state.turn = int(record["turn"])
     for name in _NUMBERS:
         setattr(state, name, int(record[name]))

@@ -4,26 +4,34 @@ All of Octopus' Garden is open [OG-R17] but for the order of the tiles in the ba
 its contents. So every view is the same for all.
 """
 
-from typing import Any
+from typing import get_args
 
 from oceanarium.games.octopus_garden.parts import (
-    BAG_KINDS,
+    ANEMONE_BEAUTY,
+    BAG_NAMES,
+    BONUS_BEAUTY,
+    BONUS_HOSTS,
     BONUS_KINDS,
-    BUYING,
-    HOSTING,
+    BONUS_NAMES,
+    BUYABLE_NAMES,
+    CORAL_BEAUTY,
+    FISH,
+    HORSE,
     KIND_NAMES,
     LINE_COUNT,
-    LINE_NAMES,
     MAX_PLACES,
     MOST_STARS,
-    OVER,
+    OPEN_WORM_BEAUTY,
+    OYSTER_BEAUTY,
     PLACING,
-    PLANTING,
-    REFILLING,
+    RELIC,
+    SEAGRASS_BEAUTY,
+    SET_SIZES,
     STAR,
-    STARTING,
-    STEPPING,
-    STOCKING,
+    STAR_BEAUTY,
+    TILE_COUNTS,
+    BagTile,
+    Tile,
 )
 from oceanarium.games.octopus_garden.rules import (
     SCORING,
@@ -32,27 +40,20 @@ from oceanarium.games.octopus_garden.rules import (
     line_cost,
     next_starter,
     plain_tiles,
+    relic_beauty,
     score_part,
+    tile_cost,
     tiles_in_line,
 )
+from oceanarium.games.octopus_garden.shown import Garden, GardenView, HostSet, Line, Phase, Space, Star, Supply
 from oceanarium.games.octopus_garden.state import State
 from oceanarium.games.octopus_garden.vocabulary import places_in, space_name, space_names
 from oceanarium.kernel import NOBODY, NOTHING, Event, rule
 
-PHASE_NAMES = {
-    STOCKING: "stocking",
-    PLACING: "placing",
-    STARTING: "starting",
-    BUYING: "buying",
-    REFILLING: "refilling",
-    PLANTING: "planting",
-    HOSTING: "hosting",
-    STEPPING: "stepping",
-    OVER: "over",
-}
+PHASE_NAMES: tuple[Phase, ...] = get_args(Phase)
 
 
-def view(state: State, seat: int) -> dict[str, Any]:
+def view(state: State, seat: int) -> GardenView:
     """The whole table; an onlooker, NOBODY, sees as much."""
     return {
         "phase": PHASE_NAMES[state.phase],
@@ -60,32 +61,62 @@ def view(state: State, seat: int) -> dict[str, Any]:
         "last_turns": state.ender != NOBODY,
         "ender": None if state.ender == NOBODY else state.ender,
         "skipped_turns": state.skipped,
-        "market": [None if kind == NOTHING else KIND_NAMES[kind] for kind in state.market],
+        "market": [None if kind == NOTHING else BAG_NAMES[kind] for kind in state.market],
         "lines": [_line_view(state, line) for line in range(LINE_COUNT)],
-        "bag": {KIND_NAMES[kind]: state.bag[kind] for kind in range(BAG_KINDS)},
+        "bag": {name: state.bag[kind] for kind, name in enumerate(BAG_NAMES)},
         "supply": _supply_view(state),
         "removed": {KIND_NAMES[kind]: count for kind, count in enumerate(state.removed) if count > 0},
-        "bought": {KIND_NAMES[kind]: count for kind, count in enumerate(state.bought) if count > 0},
+        "bought": {BAG_NAMES[kind]: count for kind, count in enumerate(state.bought) if count > 0},
         "starter": KIND_NAMES[next_starter(state)] if state.phase == PLACING else None,
-        "bonus": None if state.bonus == NOTHING else KIND_NAMES[BONUS_KINDS[state.bonus]],
+        "bonus": None if state.bonus == NOTHING else BONUS_NAMES[state.bonus],
         "planted": None if state.planted == NOTHING else space_name(state, state.planted),
         "gardens": _gardens_view(state),
+        "prices": _prices(state),
+        "beauty": _beauty(state),
+        "relic_beauty": [relic_beauty(count) for count in range(TILE_COUNTS[RELIC] + 1)],
+        "sets": [_host_set(bonus) for bonus in range(len(BONUS_KINDS))],
     }
 
 
-def _line_view(state: State, line: int) -> dict[str, Any]:
+def _prices(state: State) -> dict[BagTile, int]:
+    """What a tile costs in pearls. [OG-C2]"""
+    return {name: tile_cost(state, kind) for kind, name in enumerate(BAG_NAMES)}
+
+
+def _beauty(state: State) -> dict[Tile, int]:
+    """What a tile adds by itself; a worm while it is open, a relic as the first one. [OG-10.1]"""
+    return {
+        "seagrass": SEAGRASS_BEAUTY,
+        "coral": CORAL_BEAUTY,
+        "anemone": ANEMONE_BEAUTY,
+        "oyster": OYSTER_BEAUTY,
+        "worm": OPEN_WORM_BEAUTY,
+        "star": STAR_BEAUTY,
+        "garbage": state.garbage_beauty,
+        "relic": relic_beauty(1),
+        "harlequin": 0,
+        "clownfish": BONUS_BEAUTY,
+        "seahorse": BONUS_BEAUTY,
+    }
+
+
+def _host_set(bonus: int) -> HostSet:
+    """How many connected tiles attract a bonus tile. [OG-5.1]"""
+    return {"host": BAG_NAMES[BONUS_HOSTS[bonus]], "bonus": BONUS_NAMES[bonus], "size": SET_SIZES[bonus]}
+
+
+def _line_view(state: State, line: int) -> Line:
     """A row or column with its price. [OG-3.2]"""
-    return {"name": LINE_NAMES[line], "tiles": tiles_in_line(state, line), "cost": line_cost(state, line)}
+    return {"name": BUYABLE_NAMES[line], "tiles": tiles_in_line(state, line), "cost": line_cost(state, line)}
 
 
-def _supply_view(state: State) -> dict[str, int | None]:
+def _supply_view(state: State) -> Supply:
     """What lies beside the market; pearls that cannot run out are not counted. [OG-1.3]"""
     pearls = None if state.has_endless_pearls == 1 else state.pearl_supply
-    bonuses = {KIND_NAMES[kind]: state.bonus_supply[bonus] for bonus, kind in enumerate(BONUS_KINDS)}
-    return {"pearls": pearls, **bonuses}
+    return {"pearls": pearls, "clownfish": state.bonus_supply[FISH], "seahorse": state.bonus_supply[HORSE]}
 
 
-def _gardens_view(state: State) -> list[dict[str, Any]]:
+def _gardens_view(state: State) -> list[Garden]:
     """All gardens, with the place each would take now. [OG-10.5]"""
     gardens = [_garden_view(state, seat) for seat in range(state.seats)]
     beauties = [(garden["score"], garden["plain_tiles"]) for garden in gardens]
@@ -94,7 +125,7 @@ def _gardens_view(state: State) -> list[dict[str, Any]]:
     return gardens
 
 
-def _garden_view(state: State, seat: int) -> dict[str, Any]:
+def _garden_view(state: State, seat: int) -> Garden:
     """A garden, its pearls and its beauty so far."""
     parts = {SCORING[part].sentence: score_part(state, seat, part) for part in range(1, len(SCORING))}
     return {
@@ -104,29 +135,27 @@ def _garden_view(state: State, seat: int) -> dict[str, Any]:
         "score": sum(parts.values()),
         "score_parts": parts,
         "plain_tiles": plain_tiles(state, seat),
+        "place": 1,  # until it is compared
     }
 
 
-def _spaces_view(state: State, seat: int) -> dict[str, dict[str, Any]]:
+def _spaces_view(state: State, seat: int) -> dict[str, Space]:
     """Of every space the tile there, the bonus tile on that, and whether a worm there is closed. [OG-C5]"""
     names = space_names(state)
-    spaces: dict[str, dict[str, Any]] = {
-        name: {"tile": None, "bonus": None, "closed": False} for name in names.values()
-    }
+    spaces: dict[str, Space] = {name: {"tile": None, "bonus": None, "closed": False} for name in names.values()}
     for kind, tiles in enumerate(state.tiles[seat]):
         if tiles != 0 and kind != STAR:
             for place in places_in(tiles):
-                spaces[names[place]][_layer(kind)] = KIND_NAMES[kind]
+                if kind in BONUS_KINDS:
+                    spaces[names[place]]["bonus"] = BONUS_NAMES[BONUS_KINDS.index(kind)]
+                else:
+                    spaces[names[place]]["tile"] = KIND_NAMES[kind]
     for place in places_in(closed_worms(state, seat)):
         spaces[names[place]]["closed"] = True
     return spaces
 
 
-def _layer(kind: int) -> str:
-    return "bonus" if kind in BONUS_KINDS else "tile"
-
-
-def _star_view(state: State, seat: int, star: int) -> dict[str, Any]:
+def _star_view(state: State, seat: int, star: int) -> Star:
     """A sea star: its name, its space, and whether it has moved this turn."""
     return {
         "name": f"S{star + 1}",

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal, get_args
 
 from oceanarium.kernel import NOBODY, Schema
 
@@ -10,11 +10,39 @@ MIN_SEATS, MAX_SEATS = 1, 5
 
 # Classes of cards. [OO-C1]
 CORAL, ANEMONE, TINY, MEDIUM, BIG, SPECIAL = range(6)
-CLASS_NAMES = ("coral", "anemone", "tiny", "medium", "big", "special")
+ClassName = Literal["coral", "anemone", "tiny", "medium", "big", "special"]
+CLASS_NAMES: tuple[ClassName, ...] = get_args(ClassName)
 
 BOOK = "[book]"
 LOST = "[house: list lost]"
 NAME_ONLY = "name [book]; rest [house: list lost]"
+
+
+CardName = Literal[
+    "red-coral",
+    "orange-coral",
+    "yellow-coral",
+    "green-coral",
+    "blue-coral",
+    "purple-coral",
+    "rainbow-coral",
+    "anemone",
+    "banggai",
+    "clownfish",
+    "chromis",
+    "goby",
+    "pearlscale",
+    "angelfish",
+    "tang",
+    "idol",
+    "parrotfish",
+    "grouper",
+    "dolphin",
+    "turtle",
+    "shark",
+    "great-white",
+    "crab",
+]
 
 
 @dataclass(frozen=True)
@@ -22,7 +50,7 @@ class Card:
     """One kind of card, and where we know it from."""
 
     code: str
-    slug: str  # as moves are written
+    slug: CardName  # as moves are written
     name: str
     sort: int  # its class
     points: int
@@ -60,7 +88,8 @@ KIND_COUNT = 23
 BANGGAI, CLOWNFISH, CHROMIS, GOBY, PEARLSCALE, ANGELFISH, TANG, IDOL, PARROTFISH, GROUPER = range(8, 18)
 DOLPHIN, TURTLE, SHARK, GREAT_WHITE, CRAB = range(18, 23)
 COLOUR_COUNT = 6
-COLOUR_NAMES = ("red", "orange", "yellow", "green", "blue", "purple")
+Colour = Literal["red", "orange", "yellow", "green", "blue", "purple"]
+COLOUR_NAMES: tuple[Colour, ...] = get_args(Colour)
 FIRST_FISH, LAST_FISH = BANGGAI, GROUPER
 REEF_KINDS = 20  # those that can lie in a reef: all but Sharks, Great White and Crabs
 CLASSES = tuple(card.sort for card in CARDS)
@@ -186,7 +215,8 @@ CLUSTERS, BLOOM, KING_TIDE, CALM, BLOOD, COUNTER, MIGRATION, SANCTUARY = range(8
 # Solo levels: the least goals and points for each. [OO-14.6]
 LEVEL_GOALS = (0, 3, 5, 7, 9)
 LEVEL_POINTS = (0, 30, 35, 45, 50)
-LEVEL_NAMES = ("bare sand", "fringing reef", "patch reef", "barrier reef", "coral atoll")
+Level = Literal["bare sand", "fringing reef", "patch reef", "barrier reef", "coral atoll"]
+LEVEL_NAMES: tuple[Level, ...] = get_args(Level)
 
 # Phases in which somebody chooses or chance acts.
 (

@@ -5,45 +5,27 @@ this round: the hands it passed on, less what was revealed from them since. The 
 """
 
 from collections.abc import Iterable
-from typing import Any
+from typing import get_args
 
 from oceanarium.games.open_ocean.concealing import BITS, COUNTS, IMPLIED, conceal, has_held
 from oceanarium.games.open_ocean.parts import (
-    ATTRACTING,
     CARDS,
-    CHOOSING,
     CLASS_NAMES,
-    CLEARING,
     COLOUR_COUNT,
     COLOUR_NAMES,
-    CRABBING,
-    DEALING,
     EVENT_CARDS,
-    EVENT_DRAWING,
     EXTRA_PLACE,
+    EXTREME_NUMBER,
     GOAL_COUNT,
-    GOAL_DRAWING,
     GOALS,
-    HOSTING,
-    JOINING,
     KIND_COUNT,
     LEVEL_NAMES,
-    LIFTING,
-    LOSING,
-    MOORING,
     MOST_PRIVATE,
     OVER,
-    PICKING,
-    PLACING,
     POINTS,
     ROUND_COUNT,
     SHARK,
-    SHIFTING,
-    STARTING,
-    STEALING,
-    STOCKING,
-    TAKING,
-    TOSSING,
+    CardName,
 )
 from oceanarium.games.open_ocean.rules import (
     CHOSEN,
@@ -75,6 +57,17 @@ from oceanarium.games.open_ocean.rules import (
     turn_count,
     turtle_limit,
 )
+from oceanarium.games.open_ocean.rules.scoring import worth_of_colours
+from oceanarium.games.open_ocean.shown import (
+    Goal,
+    OceanView,
+    OwnGoal,
+    Phase,
+    Play,
+    Player,
+    ReefCard,
+    Solo,
+)
 from oceanarium.games.open_ocean.spaces import space_name
 from oceanarium.games.open_ocean.state import State
 from oceanarium.games.open_ocean.vocabulary import level_text
@@ -82,29 +75,7 @@ from oceanarium.kernel import NOBODY, NOTHING, OMNISCIENT, Event, draw, draw_wei
 
 __all__ = ["BITS", "COUNTS", "IMPLIED", "PHASE_NAMES", "conceal", "redeal", "sees", "told", "view"]
 
-PHASE_NAMES = {
-    STARTING: "starting",
-    CHOOSING: "choosing",
-    DEALING: "dealing",
-    STOCKING: "stocking",
-    GOAL_DRAWING: "drawing-goals",
-    EVENT_DRAWING: "drawing-event",
-    PICKING: "picking",
-    CRABBING: "crabbing",
-    TAKING: "taking",
-    STEALING: "stealing",
-    PLACING: "placing",
-    ATTRACTING: "attracting",
-    JOINING: "joining",
-    HOSTING: "placing-dolphin",
-    MOORING: "placing-turtle",
-    LOSING: "losing",
-    LIFTING: "lifting",
-    SHIFTING: "shifting",
-    TOSSING: "tossing",
-    CLEARING: "clearing",
-    OVER: "over",
-}
+PHASE_NAMES: tuple[Phase, ...] = get_args(Phase)
 
 
 def sees(viewer: int, seat: int) -> bool:
@@ -121,7 +92,7 @@ def holder_of(state: State, hand: int) -> int:
     return NOBODY
 
 
-def view(state: State, seat: int) -> dict[str, Any]:
+def view(state: State, seat: int) -> OceanView:
     """The table; hands, chosen cards and goals as far as the seat knows them. [OO-23.1, OO-23.2]"""
     return {
         "phase": PHASE_NAMES[state.phase],
@@ -150,20 +121,23 @@ def view(state: State, seat: int) -> dict[str, Any]:
         "solo": _solo_view(state) if state.seats == 1 else None,
         "play": _play_view(state),
         "players": [_player_view(state, other, seat) for other in range(state.seats)],
+        "rounds": ROUND_COUNT,
+        "rainbow": [worth_of_colours(state, colours) for colours in range(COLOUR_COUNT + 1)],
+        "extreme": EXTREME_NUMBER if state.extreme > 0 else None,
     }
 
 
-def card_word(kind: int) -> str | None:
+def card_word(kind: int) -> CardName | None:
     """A card as programs know it."""
     return None if kind == NOTHING else CARDS[kind].slug
 
 
-def counted(counts: Iterable[int]) -> dict[str, int]:
+def counted(counts: Iterable[int]) -> dict[CardName, int]:
     """Cards by kind, those that there are."""
     return {CARDS[kind].slug: count for kind, count in enumerate(counts) if count > 0}
 
 
-def _deck_view(state: State) -> dict[str, int] | None:
+def _deck_view(state: State) -> dict[CardName, int] | None:
     """What is in the deck, where everybody can work it out: after a reshuffle, or while no hand is dealt. [OO-23.3]"""
     is_known = state.reshuffled == 1 or state.hand_size == 0
     return counted(state.deck) if is_known else None
@@ -182,7 +156,7 @@ def unseen_cards(state: State, seat: int) -> list[int]:
     return unseen
 
 
-def goal_view(goal: int) -> dict[str, Any]:
+def goal_view(goal: int) -> Goal:
     """A habitat goal: what it asks for, and its points."""
     card = GOALS[goal]
     second = None if card.second == NOBODY else CARDS[card.second].slug
@@ -207,7 +181,7 @@ def _variants_view(state: State) -> list[str]:
     return [name for name, is_chosen in chosen.items() if is_chosen]
 
 
-def _solo_view(state: State) -> dict[str, Any]:
+def _solo_view(state: State) -> Solo:
     """Piles, completed goals and the level that all this would be. [OO-14.6]"""
     return {
         "piles": [
@@ -222,7 +196,7 @@ def _solo_view(state: State) -> dict[str, Any]:
     }
 
 
-def _play_view(state: State) -> dict[str, Any] | None:
+def _play_view(state: State) -> Play | None:
     """The play in progress, and the card that looks for its space with all spaces beside the reef."""
     if state.player == NOBODY and not is_placing(state):
         return None
@@ -242,7 +216,7 @@ def _play_view(state: State) -> dict[str, Any] | None:
     }
 
 
-def _player_view(state: State, seat: int, viewer: int) -> dict[str, Any]:
+def _player_view(state: State, seat: int, viewer: int) -> Player:
     """A seat: what all see, and of its secrets what the viewer knows."""
     hand, pick = hand_of(state, seat), state.picks[seat]
     is_open = sees(viewer, seat)
@@ -257,11 +231,7 @@ def _player_view(state: State, seat: int, viewer: int) -> dict[str, Any]:
         "has_chosen": pick != NOTHING,
         "chosen": card_word(pick) if is_open else None,
         "hand": counted(known) if is_known else None,
-        "goals": [
-            {**goal_view(goal), "met": meets_goal(state, seat, goal)} for goal in state.goals[seat] if goal != NOTHING
-        ]
-        if shows_goals
-        else None,
+        "goals": _own_goals(state, seat) if shows_goals else None,
         "goal_count": sum(goal != NOTHING for goal in state.goals[seat]),
         "crabs": state.crabs[seat],
         "turtles": state.turtles[seat],
@@ -277,7 +247,11 @@ def _player_view(state: State, seat: int, viewer: int) -> dict[str, Any]:
     }
 
 
-def _reef_view(state: State, seat: int) -> list[dict[str, Any]]:
+def _own_goals(state: State, seat: int) -> list[OwnGoal]:
+    return [{**goal_view(goal), "met": meets_goal(state, seat, goal)} for goal in state.goals[seat] if goal != NOTHING]
+
+
+def _reef_view(state: State, seat: int) -> list[ReefCard]:
     """Every card of a reef, the starter first."""
     safe, schools = protected_fish(state, seat), 0
     for kind in range(KIND_COUNT):

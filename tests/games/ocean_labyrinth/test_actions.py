@@ -398,3 +398,9 @@ def test_the_additional_turn_is_called_one() -> None:
         match.play("move:0,0")
     assert refused.value.rule == "OL-9.4"
     assert refused.value.sentence.startswith("You must take the additional turn by diving scooter")
+
+
+@proves("OL-C6")
+def test_the_view_says_how_many_backs_demand_each_action() -> None:
+    match: Match[State] = oc.new_match(GAME, 2, 1, ACTIONS)
+    assert match.view()["action_tiles"] == {"pufferfish": 2, "scooter": 2, "oxygen": 2}

@@ -60,3 +60,12 @@ def test_islands_are_those_that_a_walk_finds(match: Match[State]) -> None:
     assert found == expected
     for island in islands_view(match.state):
         assert island["complete"] == (island["open"] == [])
+
+
+@proves("OC-10.1", "OC-15.4")
+def test_every_island_says_what_it_pays() -> None:
+    for seats in (1, 2):
+        view = drawn_match(LOOP, seats=seats).view()
+        sizes = [island["size"] for island in view["islands"]]
+        assert [island["worth"] for island in view["islands"]] == [size ** (3 - seats) for size in sizes]
+        assert max(sizes) > 1

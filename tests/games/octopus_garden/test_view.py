@@ -106,3 +106,37 @@ def test_moved_stars_and_last_turns_are_shown() -> None:
     assert match.view()["skipped_turns"] == 1
     match.state.ender = 1
     assert (match.view()["last_turns"], match.view()["ender"]) == (True, 1)
+
+
+@proves("OG-C2", "OG-3.2")
+def test_prices_are_shown_as_the_match_has_them() -> None:
+    match = drawn_match(market=PRICES, options={"anemone_cost": 2})
+    view = match.view()
+    assert " ".join(f"{tile}:{price}" for tile, price in view["prices"].items()) == (
+        "seagrass:1 coral:1 anemone:2 oyster:2 worm:2 star:3 garbage:0 relic:3"
+    )
+    for line, tiles in (("R1", view["market"][:3]), ("R2", view["market"][3:6])):
+        cost = next(each["cost"] for each in view["lines"] if each["name"] == line)
+        assert cost == sum(view["prices"][tile] for tile in tiles)
+
+
+@proves("OG-10.1")
+def test_what_tiles_are_worth_adds_up_to_the_score() -> None:
+    view = drawn_match(SCORING_EXAMPLE, options={"garbage_beauty": -1}).view()
+    garden, beauty = view["gardens"][0], view["beauty"]
+    spaces = garden["spaces"].values()
+    tiles = [space["tile"] for space in spaces if space["tile"] and not space["closed"] and space["tile"] != "relic"]
+    bonuses = [space["bonus"] for space in spaces if space["bonus"]]
+    relics = sum(space["tile"] == "relic" for space in spaces)
+    stars = ["star"] * len(garden["stars"])
+    assert beauty["garbage"] == -1
+    assert view["relic_beauty"][:4] == [0, 1, 6, 15]
+    assert sum(beauty[tile] for tile in (*tiles, *bonuses, *stars)) + view["relic_beauty"][relics] == garden["score"]
+
+
+@proves("OG-5.1")
+def test_how_many_hosts_attract_a_guest_is_shown() -> None:
+    assert drawn_match().view()["sets"] == [
+        {"host": "anemone", "bonus": "clownfish", "size": 3},
+        {"host": "seagrass", "bonus": "seahorse", "size": 5},
+    ]

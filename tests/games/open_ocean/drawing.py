@@ -31,7 +31,8 @@ HAND = "clownfish clownfish chromis chromis goby goby"
 
 def kind_of(name: str) -> int:
     """The number of a card."""
-    return [card.slug for card in CARDS].index(name)
+    slugs: list[str] = [card.slug for card in CARDS]
+    return slugs.index(name)
 
 
 def goal_number(code: str) -> int:

@@ -454,3 +454,11 @@ def test_everybody_sees_which_variants_were_chosen() -> None:
     alone = drawn_match(seats=1, options={"solo_extreme": "each5"})
     assert alone.view(0)["variants"] == ["solo_extreme=each5"]
     assert drawn_match(seats=2).view(0)["variants"] == []
+
+
+@proves("OO-22.2", "OO-21.1", "OO-21.3")
+def test_the_view_says_what_colours_score_and_how_many_cards_extreme_goals_want() -> None:
+    usual = Match(GAME, 2, seed=1).view()
+    assert (usual["rainbow"], usual["extreme"], usual["rounds"]) == ([0, 0, 1, 3, 6, 10, 15], None, 3)
+    house = Match(GAME, 1, {"house_rainbow20": "on", "solo_extreme": "each5"}, seed=1).view()
+    assert (house["rainbow"], house["extreme"]) == ([0, 0, 0, 0, 0, 0, 20], 5)

@@ -41,6 +41,12 @@ def island_owner(state: State, north: int, east: int, south: int, west: int) -> 
 
 
 @rule
+def island_worth(state: State, size: int) -> int:
+    """What a complete island pays: a point for every tile [OC-10.1], alone the square of that [OC-15.4]."""
+    return size * size if state.seats == SOLO else size
+
+
+@rule
 def island_points(state: State, seat: int) -> int:
     """A point for every tile of each complete island where the seat has most. [OC-1.2, OC-10.1, OC-10.2]"""
     total = 0
@@ -49,10 +55,8 @@ def island_points(state: State, seat: int) -> int:
         north, east, south, west = edges_in(islands, index)
         if open_spaces(state, north, east, south, west) == 0:
             size = island_size(north, east, south, west)
-            if state.seats == SOLO:
-                total += size * size  # OC-15.4
-            elif island_owner(state, north, east, south, west) == seat:
-                total += size
+            if state.seats == SOLO or island_owner(state, north, east, south, west) == seat:
+                total += island_worth(state, size)
     return total
 
 

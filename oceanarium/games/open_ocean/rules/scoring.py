@@ -73,8 +73,13 @@ def colour_count(state: State, seat: int) -> int:
 
 @rule
 def rainbow_points(state: State, seat: int) -> int:
+    """What the colours of a reef score. [OO-22.2]"""
+    return worth_of_colours(state, colour_count(state, seat))
+
+
+@rule
+def worth_of_colours(state: State, colours: int) -> int:
     """By the number of colours, or all or nothing. [OO-22.2, OO-21.1]"""
-    colours = colour_count(state, seat)
     if state.has_rainbow20 == 1:
         return RAINBOW_20 if colours == COLOUR_COUNT else 0
     return RAINBOW_BONUS[colours]

@@ -1,0 +1,22 @@
+"""The shape of views: what all of them have, and what a game's `shown.py` may say beyond Python's own types."""
+
+from typing import Annotated, TypeAlias, TypedDict, TypeVar
+
+EACH = "each"
+
+Key = TypeVar("Key")
+Entry = TypeVar("Entry")
+
+Each: TypeAlias = Annotated[dict[Key, Entry], EACH]  # with an entry for every word that may be a key
+
+
+class Frame(TypedDict):
+    """What every view has, whatever the game."""
+
+    game: str
+    rules_version: int
+    seats: int
+    seat: int | None  # whose view it is; nobody's is an onlooker's
+    actor: int
+    waiting: list[int]
+    moves_made: int
