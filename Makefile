@@ -53,6 +53,7 @@ check-python: setup
 	$(BIN)/python -m checks.rule_ids
 	$(BIN)/python -m checks.languages
 	$(BIN)/python -m checks.client_languages
+	$(BIN)/python -m checks.views
 	$(BIN)/python -m checks.engines
 	$(BIN)/python -m oceanarium.server.schema --check web/src/messages.schema.json
 

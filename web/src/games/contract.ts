@@ -5,6 +5,7 @@ import type { Pieces } from "../kit/identity";
 import type { Sound } from "../lib/sound";
 import type { EventInfo } from "../told";
 
+/** A view of whatever game. */
 export type View = Readonly<Record<string, unknown>>;
 
 /** Somebody at the table, as the chrome names them. */
@@ -18,8 +19,8 @@ export interface Person {
 }
 
 /** What every part of a game's table is given. */
-export interface TableProps {
-  view: View;
+export interface TableProps<Shown = View> {
+  view: Shown;
   seat: number; // whose side of the table is shown; the first one's to onlookers
   isYours: boolean; // whether that side belongs to this device
   people: readonly Person[];
@@ -27,7 +28,7 @@ export interface TableProps {
   pieces: Pieces;
 }
 
-export interface RivalProps extends TableProps {
+export interface RivalProps<Shown = View> extends TableProps<Shown> {
   rival: number;
   isLarge?: boolean;
 }
@@ -56,33 +57,34 @@ export interface SeatLook {
   symbol: string | null; // of the game's art, 100 by 100, drawn in that colour as currentColor; null is the chrome's shape
 }
 
-export interface GameClient {
+/** `Shown` is the game's view: its shape is the host's promise, and made from the game's `shown.py`. */
+export interface GameClient<Shown = View> {
   manners: Manners;
-  Board: Component<TableProps>; // what one chooses on: the middle, the largest thing
-  Source?: Component<TableProps>; // what one chooses from: left
-  Supplies?: Component<TableProps>; // what lies beside it: left, below
-  Mine?: Component<TableProps>; // what one has: below the board
-  Rival?: Component<RivalProps>; // what another has: right
-  Look?: Component<{ thing: Thing; props: TableProps }>; // a thing, large, with its effect in words
-  Rest?: Component<TableProps>; // what stands in the look's place while nothing is looked at: left; on a phone below
+  Board: Component<TableProps<Shown>>; // what one chooses on: the middle, the largest thing
+  Source?: Component<TableProps<Shown>>; // what one chooses from: left
+  Supplies?: Component<TableProps<Shown>>; // what lies beside it: left, below
+  Mine?: Component<TableProps<Shown>>; // what one has: below the board
+  Rival?: Component<RivalProps<Shown>>; // what another has: right
+  Look?: Component<{ thing: Thing; props: TableProps<Shown> }>; // a thing, large, with its effect in words
+  Rest?: Component<TableProps<Shown>>; // what stands in the look's place while nothing is looked at: left; on a phone below
   Art?: Component; // symbols for all of the above
   Mark?: Component; // the game's small emblem
   PartIcon?: Component<{ part: string }>;
   partName(part: string): string;
   totalName(): string;
-  steps(view: View): Steps | null;
+  steps(view: Shown): Steps | null;
   buttons(): readonly { target: string; label: string }[]; // targets that are no place on the board
-  seatLook?(view: View, seat: number): SeatLook; // where pieces have colours of their own
-  standing(view: View, seat: number): Standing;
-  heading(view: View): string; // "Round 6"
-  announcement(view: View, people: readonly Person[]): string | null; // the end is near
-  verdict?(view: View): string | null; // how good a match alone was
-  games?(view: View): readonly { name: string; points: readonly number[] }[]; // of a match of several
-  follow(before: Pieces, view: View, events: readonly EventInfo[]): Pieces;
-  errands(view: View, events: readonly EventInfo[]): Errand[];
+  seatLook?(view: Shown, seat: number): SeatLook; // where pieces have colours of their own
+  standing(view: Shown, seat: number): Standing;
+  heading(view: Shown): string; // "Round 6"
+  announcement(view: Shown, people: readonly Person[]): string | null; // the end is near
+  verdict?(view: Shown): string | null; // how good a match alone was
+  games?(view: Shown): readonly { name: string; points: readonly number[] }[]; // of a match of several
+  follow(before: Pieces, view: Shown, events: readonly EventInfo[]): Pieces;
+  errands(view: Shown, events: readonly EventInfo[]): Errand[];
   soundOf(event: EventInfo): Sound | null;
   isQuiet(event: EventInfo): boolean; // not worth a line of its own in the log
-  hold?(view: View, events: readonly EventInfo[]): Promise<void> | null; // until people have read what the game tells
+  hold?(view: Shown, events: readonly EventInfo[]): Promise<void> | null; // until people have read what the game tells
   skip?(): void; // end what the game tells by itself, for those who skip to the present
   confirmsItself: boolean; // whether a part above offers the button that confirms
 }

@@ -18,7 +18,7 @@ export interface Entry {
   seats: readonly [number, number]; // until the game itself says
   minutes: number;
   hasDecks?: boolean;
-  client: () => Promise<{ client: GameClient }>; // fetched when a table is opened
+  client: () => Promise<{ client: GameClient<never> }>; // fetched when a table is opened
   summary: () => Promise<{ summary: readonly Step[] }>;
   face?: () => Promise<{ default: Component<{ card: string; isDim: boolean }> }>; // of cards that people build decks of
 }

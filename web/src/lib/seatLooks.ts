@@ -12,7 +12,9 @@ function plainLook(seat: number): SeatLook {
 }
 
 /** Everything below this component shows seats as the game does. */
-export function provideSeatLooks(table: () => { client: GameClient; view: View | null } | null): void {
+export function provideSeatLooks(
+  table: () => { client: Pick<GameClient, "seatLook">; view: View | null } | null,
+): void {
   const lookOf: LookOf = (seat) => {
     const now = table();
     return (now?.view && now.client.seatLook?.(now.view, seat)) || plainLook(seat);

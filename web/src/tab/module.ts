@@ -27,8 +27,8 @@ export class OpenModule {
     if (!seal) throw new Error("This module is none of ours.");
     const { exports } = new WebAssembly.Instance(module);
     this.#module = module;
-    this.#exports = exports as unknown as Exports;
-    this.#entries = exports as unknown as Record<string, (...numbers: Numeric[]) => Numeric>;
+    this.#exports = exports as typeof exports & Exports;
+    this.#entries = exports as Record<string, (...numbers: Numeric[]) => Numeric>;
     this.seal = new TextDecoder().decode(seal);
     this.#look();
   }

@@ -24,7 +24,7 @@ interface Scope {
   addEventListener(type: "message", listener: (event: MessageEvent) => void): void;
 }
 
-const scope = self as unknown as Scope;
+const scope = self as Scope & typeof self;
 const ROOT = scope.registration.scope;
 const PREFIX = `oceanarium ${ROOT} `; // other sites may share the origin
 const NAME = PREFIX + scope.OCEANARIUM.version;

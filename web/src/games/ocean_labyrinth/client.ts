@@ -13,7 +13,8 @@ import Source from "./Source.svelte";
 import Supplies from "./Supplies.svelte";
 import { followMaze, foundErrands } from "./pieces";
 import { lookOf } from "./seats";
-import { isHomebound, mazeView } from "./view";
+import { isHomebound } from "./reading";
+import type { MazeView } from "./view";
 import { known, tell } from "./words";
 
 const SOUNDS: Record<string, Sound> = {
@@ -46,7 +47,7 @@ function phaseNames(): string[] {
   return (["pushing", "moving"] as const).map((phase) => tell(`phase-${phase}`));
 }
 
-export const client: GameClient = {
+export const client: GameClient<MazeView> = {
   manners: { confirms, begins },
   Board: MazeBoard,
   Source,
@@ -71,23 +72,23 @@ export const client: GameClient = {
   isQuiet: (event: EventInfo) => ["maze_laid", "card_seen"].includes(event.name) || event.details.back === "blank",
 
   heading(view) {
-    const { round, variation } = mazeView(view);
+    const { round, variation } = view;
     return variation ? `${tell("round", { round })} · ${tell("with_actions")}` : tell("round", { round });
   },
 
   steps(view) {
-    const { phase } = mazeView(view);
+    const { phase } = view;
     if (phase === "inserting") return { names: phaseNames(), current: 0 };
     const isMoving = ["turning", "moving", "surfacing", "deciding"].includes(phase);
     return isMoving ? { names: phaseNames(), current: 1 } : null;
   },
 
-  seatLook: (view, seat) => lookOf(mazeView(view).players[seat]?.colour ?? null),
+  seatLook: (view, seat) => lookOf(view.players[seat]?.colour ?? null),
 
-  standing: (view, seat) => ({ score: mazeView(view).players[seat]!.score }),
+  standing: (view, seat) => ({ score: view.players[seat]!.score }),
 
   announcement(view, people) {
-    const maze = mazeView(view);
+    const maze = view;
     if (maze.phase === "over") return null;
     const racer = people.find(({ seat }) => isHomebound(maze, seat));
     if (!racer) return null;

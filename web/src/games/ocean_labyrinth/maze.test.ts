@@ -16,7 +16,8 @@ import { followMaze, foundErrands, trailOf, turnedBack } from "./pieces";
 import { lookOf } from "./seats";
 import { shownMaze } from "./shown";
 import { hintedPush } from "./spare";
-import { finderOf, goalOf, isHomebound, type MazeView, type Player, type Tile } from "./view";
+import { finderOf, goalOf, isHomebound } from "./reading";
+import type { MazeView, Player, Tile } from "./view";
 
 function tile(name: string, openings: string, picture: string | null = null): Tile {
   return { tile: name, shape: "L", rotation: 0, openings, picture, is_fixed: false };
@@ -54,6 +55,7 @@ function view(changes: Partial<MazeView> = {}): MazeView {
     reachable: [],
     previews: {},
     players: [player(), player({ colour: "red", home: "0,6", diver: "6,3" })],
+    action_tiles: { pufferfish: 2, scooter: 2, oxygen: 2 },
     ...changes,
   };
 }
@@ -152,18 +154,17 @@ describe("what lingers", () => {
     const push = event("tile_inserted", {}, 1);
     const turned = event("tile_turned_over", { back: "oxygen" }, -1);
     const swum = event("diver_moved", { start: "0,0", square: "0,2" });
-    const first = followMaze(followMaze(new Map(), {}, [push]), {}, [turned, swum]);
+    const first = followMaze(followMaze(new Map(), view(), [push]), view(), [turned, swum]);
     expect(turnedBack(first)).toMatchObject({ back: "oxygen", seat: 1, isIgnored: false });
     expect(trailOf(first)).toEqual({ seat: 0, from: "0,0", to: "0,2" });
-    expect(turnedBack(followMaze(first, {}, [event("action_ignored", { back: "oxygen" })]))?.isIgnored).toBe(true);
-    const next = followMaze(first, {}, [push]);
+    expect(turnedBack(followMaze(first, view(), [event("action_ignored", { back: "oxygen" })]))?.isIgnored).toBe(true);
+    const next = followMaze(first, view(), [push]);
     expect([turnedBack(next), trailOf(next)]).toEqual([null, null]);
-    expect(turnedBack(followMaze(next, {}, [event("tile_turned_over", { back: "blank" })]))).toBeNull();
+    expect(turnedBack(followMaze(next, view(), [event("tile_turned_over", { back: "blank" })]))).toBeNull();
   });
 
   it("is a picture on its way to the finder", () => {
-    const shown = view() as unknown as Record<string, unknown>;
-    const errands = foundErrands(shown, [event("target_reached", { picture: "P05" }, 1)]);
+    const errands = foundErrands(view(), [event("target_reached", { picture: "P05" }, 1)]);
     expect(errands).toEqual([{ symbol: "ol-P05", from: "square:6,3", to: "found:1" }]);
   });
 });

@@ -1,5 +1,6 @@
 // The maze as geometry: squares, arrows, what a push would shift, and ways to swim. What may be pushed is the server's.
-import type { Shape, Tile, Tiles } from "./view";
+import type { Tiles } from "./reading";
+import type { Shape, Tile } from "./view";
 
 export const SIZE = 7;
 export const STEP = 100; // between the middles of neighbouring squares

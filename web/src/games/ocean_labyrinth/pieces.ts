@@ -2,8 +2,8 @@
 // Tiles need no identities made up for them: every one has a name.
 import type { Piece, Pieces } from "../../kit/identity";
 import type { EventInfo } from "../../told";
-import type { Errand, View } from "../contract";
-import { mazeView, type Back } from "./view";
+import type { Errand } from "../contract";
+import type { Back, MazeView } from "./view";
 
 const LINGERING = ["trail", "back", "pusher"]; // until the maze changes again
 
@@ -19,7 +19,7 @@ export interface TurnedBack {
   isIgnored: boolean;
 }
 
-export function followMaze(before: Pieces, _view: View, events: readonly EventInfo[]): Pieces {
+export function followMaze(before: Pieces, _view: MazeView, events: readonly EventInfo[]): Pieces {
   const isPushed = events.some((event) => event.name === "tile_inserted");
   const lingering = LINGERING.flatMap((place) => {
     const piece = before.get(place);
@@ -53,11 +53,11 @@ export function turnedBack(pieces: Pieces): (TurnedBack & { id: string }) | null
 }
 
 /** A found picture flies to the cards that its finder has laid open. */
-export function foundErrands(view: View, events: readonly EventInfo[]): Errand[] {
+export function foundErrands(view: MazeView, events: readonly EventInfo[]): Errand[] {
   return events
     .filter((event) => event.name === "target_reached")
     .flatMap(({ seat, details }) => {
-      const diver = mazeView(view).players[seat]?.diver;
+      const diver = view.players[seat]?.diver;
       return diver ? [{ symbol: `ol-${details.picture}`, from: `square:${diver}`, to: `found:${seat}` }] : [];
     });
 }

@@ -1,6 +1,7 @@
 // The maze as it is drawn: as it is, or as it would be after the push that is being looked at.
 import { arrowOf, carried, pushed, type Arrow } from "./maze";
-import type { MazeView, Preview, Tile, Tiles } from "./view";
+import type { Tiles } from "./reading";
+import type { MazeView, Preview, Tile } from "./view";
 
 export interface Push {
   arrow: string;

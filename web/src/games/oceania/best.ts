@@ -1,6 +1,7 @@
 // The best result of the game for one on this device, for each box of tiles.
 import { points } from "../../lib/numbers";
-import { isFinished, isSolo, type ChartView } from "./view";
+import { isFinished, isSolo } from "./reading";
+import type { ChartView } from "./view";
 import { tell } from "./words";
 
 interface Best {

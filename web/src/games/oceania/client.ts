@@ -14,7 +14,8 @@ import Rival from "./Rival.svelte";
 import Supplies from "./Supplies.svelte";
 import { followPieces } from "./pieces";
 import { onlySpace } from "./trial";
-import { chartView, isSolo, scoutsLeft } from "./view";
+import { isSolo, scoutsLeft } from "./reading";
+import type { ChartView } from "./view";
 import { known, tell } from "./words";
 
 const FEW_TILES = 3;
@@ -43,7 +44,7 @@ function preselects(moves: MoveInfo[]): string[] {
   return space ? [`board:${space}`] : [];
 }
 
-export const client: GameClient = {
+export const client: GameClient<ChartView> = {
   manners: { confirms, preselects },
   Board: ChartBoard,
   Source: Hand,
@@ -65,21 +66,21 @@ export const client: GameClient = {
   isQuiet: (event: EventInfo) => event.name === "no_scout" || event.name === "went_on",
 
   heading(view) {
-    const { phase, lid, game_number, rounds } = chartView(view);
+    const { phase, lid, game_number, rounds } = view;
     const game = rounds > 1 ? tell("game_of", { game: game_number, rounds }) : "";
     const left = phase === "over" || phase === "reviewing" ? "" : tell("in_lid", { count: lid ?? 0 });
     return [game, left].filter(Boolean).join(" · ");
   },
 
   steps(view) {
-    const state = chartView(view);
+    const state = view;
     if (["over", "reviewing", "casting"].includes(state.phase)) return null;
     const names = PHASES.slice(0, isSolo(state) ? 2 : 3).map((phase) => tell(`phase-${phase}`));
     return { names, current: { sailing: 0, scouting: 2 }[state.phase as string] ?? 1 };
   },
 
   standing(view, seat) {
-    const state = chartView(view);
+    const state = view;
     const player = state.players[seat]!;
     if (isSolo(state)) return { score: player.points };
     const purse = {
@@ -91,19 +92,19 @@ export const client: GameClient = {
   },
 
   seatLook(view, seat) {
-    const colour = chartView(view).players[seat]?.colour ?? "grey";
+    const colour = view.players[seat]?.colour ?? "grey";
     return { colour: `var(--oc-${colour})`, symbol: `oc-scout-${colour}-1` };
   },
 
-  verdict: (view) => verdictOn(chartView(view)),
+  verdict: (view) => verdictOn(view),
 
   games(view) {
-    const { rounds, results } = chartView(view);
+    const { rounds, results } = view;
     return rounds > 1 ? results.map((points, index) => ({ name: tell("game", { number: index + 1 }), points })) : [];
   },
 
   announcement(view) {
-    const { lid, phase } = chartView(view);
+    const { lid, phase } = view;
     return phase !== "over" && phase !== "reviewing" && lid > 0 && lid <= FEW_TILES
       ? tell("last_tiles", { count: lid })
       : null;

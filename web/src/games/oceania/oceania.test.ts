@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { MoveInfo } from "../../told";
 import { spoken } from "../../lib/speech.svelte";
-import type { View } from "../contract";
 import { fogOf } from "./fog";
 import { ALL_EDGES, beside, campAt, coastSymbol, lieOf, patches, SPOTS, turnPoint, waysOf } from "./layout";
 import { bestOf, noteBest, verdictOn } from "./best";
@@ -9,9 +8,9 @@ import { client } from "./client";
 import { noteAt } from "./departure";
 import { followPieces, tileSymbol } from "./pieces";
 import { completions, fittingCount, fittingKinds, markOf, matches, percent } from "./prospects";
+import { islandAt } from "./reading";
 import { nextWay, onlySpace, placingsOf } from "./trial";
 import type { ChartView, Island, Kind, Player, Side, Tile } from "./view";
-import { islandAt } from "./view";
 import { reachedFrom, shipAt, voyage } from "./voyage";
 
 beforeAll(spoken);
@@ -51,6 +50,7 @@ function chart(tiles: Record<string, string>, more: Partial<ChartView> = {}): Ch
     rounds: 1,
     results: [],
     next_starter: null,
+    starter: null,
     box: { sea: [5, 10, 10, 5, 5], reserve: [3, 5, 5, 3, 5, 4] },
     spaces: Object.fromEntries(spaces),
     circles: Object.fromEntries(circles),
@@ -182,14 +182,15 @@ describe("prospects", () => {
     open: [],
     totals: [0, 0],
     leader: null,
+    worth: 2,
   };
 
   it("say what completing an island pays", () => {
-    const preview = { fills: {}, completes: [island] };
+    const preview = (worth: number) => ({ fills: {}, completes: [{ ...island, worth }] });
     const view = chart({});
-    expect(completions(view, preview, "B3")).toEqual([{ size: 2, points: 2, leader: null, isClaimable: true }]);
+    expect(completions(view, preview(2), "B3")).toEqual([{ size: 2, points: 2, leader: null, isClaimable: true }]);
     const solo = chart({}, { players: [player("grey")] });
-    expect(completions(solo, preview, "A1")).toEqual([{ size: 2, points: 4, leader: 0, isClaimable: false }]);
+    expect(completions(solo, preview(4), "A1")).toEqual([{ size: 2, points: 4, leader: 0, isClaimable: false }]);
   });
 
   it("put an island's mark on its land, clear of camps", () => {
@@ -219,8 +220,7 @@ describe("trying a tile", () => {
 });
 
 describe("pieces", () => {
-  const follow = (before: ReturnType<typeof followPieces>, view: ChartView) =>
-    followPieces(before, view as unknown as View, []);
+  const follow = (before: ReturnType<typeof followPieces>, view: ChartView) => followPieces(before, view, []);
 
   it("go from the hand to the chart and from a player ashore", () => {
     const held = chart({ D5: "WWWW" }, { tile: "coast" as Kind });
@@ -283,12 +283,12 @@ describe("a match of several games", () => {
           [4, 4],
         ],
       },
-    ) as unknown as View;
+    );
     expect(client.games?.(view).map(({ points }) => points)).toEqual([
       [3, -2],
       [4, 4],
     ]);
-    expect(client.games?.(chart({}, { results: [[3, 2]] }) as unknown as View)).toEqual([]);
+    expect(client.games?.(chart({}, { results: [[3, 2]] }))).toEqual([]);
   });
 });
 
@@ -321,7 +321,7 @@ describe("the personal best", () => {
 
 describe("a seat", () => {
   it("looks like its scouts", () => {
-    const looks = [0, 1].map((seat) => client.seatLook?.(chart({}) as unknown as View, seat).symbol);
+    const looks = [0, 1].map((seat) => client.seatLook?.(chart({}), seat).symbol);
     expect(looks).toEqual(["oc-scout-grey-1", "oc-scout-white-1"]);
   });
 });

@@ -1,9 +1,9 @@
 // Which tile and which scout is which while they go from the lid to the hand, the chart and the discards.
 import { follow, type Pieces } from "../../kit/identity";
 import type { EventInfo } from "../../told";
-import type { View } from "../contract";
 import { lieOf, spotOf, variantAt } from "./layout";
-import { chartView, discardsOf, VALUES, type ChartView } from "./view";
+import { VALUES, discardsOf } from "./reading";
+import type { ChartView } from "./view";
 
 /** Every piece by the place where it lies. */
 function places(view: ChartView): Map<string, string> {
@@ -39,10 +39,10 @@ function distance(from: string, to: string): number {
   return ways[way] ?? Infinity;
 }
 
-export function followPieces(before: Pieces, view: View, events: readonly EventInfo[]): Pieces {
+export function followPieces(before: Pieces, view: ChartView, events: readonly EventInfo[]): Pieces {
   // A new game begins with an empty chart; nothing of the old one travels.
   const isNew = events.some((event) => event.name === "game_began");
-  return follow(isNew ? new Map() : before, places(chartView(view)), new Set(), distance);
+  return follow(isNew ? new Map() : before, places(view), new Set(), distance);
 }
 
 /** A whole tile as one picture. */

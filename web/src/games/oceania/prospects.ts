@@ -1,7 +1,7 @@
 // What is likely and what a choice would change, as far as the table shows it plainly. The server alone judges.
 import { beside, campAt, SIDES, SIZE, SPOTS, spotOf, waysOf, type Point } from "./layout";
-import type { ChartView, Island, Kind, Preview } from "./view";
-import { SEA_KINDS } from "./view";
+import { SEA_KINDS } from "./reading";
+import type { ChartView, Island, Preview, SeaKind, Tile } from "./view";
 import { reachedFrom } from "./voyage";
 
 /** Whether a tile with these edges matches all that is known around a space. */
@@ -14,23 +14,18 @@ export function matches(view: ChartView, space: string, edges: string): boolean 
 }
 
 /** The kinds that would fit somewhere from a starting point. */
-export function fittingKinds(view: ChartView, point: string): Kind[] {
+export function fittingKinds(view: ChartView, point: string): SeaKind[] {
   const spaces = reachedFrom(view, point);
   return SEA_KINDS.filter((kind) => spaces.some((space) => waysOf(kind).some((edges) => matches(view, space, edges))));
 }
 
 /** How many of the unseen tiles would fit. */
-export function fittingCount(view: ChartView, kinds: readonly Kind[]): number {
-  return kinds.reduce((sum, kind) => sum + (view.unseen[kind] ?? 0), 0);
+export function fittingCount(view: ChartView, kinds: readonly SeaKind[]): number {
+  return kinds.reduce((sum, kind) => sum + view.unseen[kind], 0);
 }
 
 export function percent(count: number, total: number): number {
   return total === 0 ? 0 : Math.round((100 * count) / total);
-}
-
-/** What an island pays when it is complete. */
-export function worth(view: ChartView, island: Island): number {
-  return view.players.length === 1 ? island.size ** 2 : island.size;
 }
 
 export interface Completion {
@@ -43,18 +38,21 @@ export interface Completion {
 export function completions(view: ChartView, preview: Preview, space: string): Completion[] {
   return preview.completes.map((island) => ({
     size: island.size,
-    points: worth(view, island),
+    points: island.worth,
     leader: view.players.length === 1 ? 0 : island.leader,
     isClaimable: island.spaces.includes(space),
   }));
 }
+
+/** Spaces as far as marks need them. */
+export type Charted = Record<string, Pick<Tile, "edges" | "kind" | "scout"> | null>;
 
 export interface Mark extends Point {
   key: string;
   island: Island;
 }
 
-function isUnknownAt(view: ChartView, { x, y }: Point): boolean {
+function isUnknownAt(view: { spaces: Charted }, { x, y }: Point): boolean {
   const spot = SPOTS.find((one) => one.column === Math.floor(x / SIZE) && one.row === Math.floor(y / SIZE));
   return spot !== undefined && !view.spaces[spot.name];
 }
@@ -63,7 +61,7 @@ const SHORE = 40; // from the middle of the land
 const RELUCTANCE = 20; // to leave it for the shore
 
 /** Where an island's flag or count stands: on its land, clear of camps, as far in the middle as can be. */
-export function markOf(view: ChartView, island: Island): Mark {
+export function markOf(view: { spaces: Charted }, island: Island): Mark {
   const land: Point[] = [];
   const camps: Point[] = [];
   for (const piece of island.pieces) {

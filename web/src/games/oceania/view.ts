@@ -1,23 +1,21 @@
-// The table as the server shows it.
-import type { View } from "../contract";
+// Made from Python by `python -m checks.views --write`. Do not edit.
 
-export type Kind = "open" | "coast" | "corner" | "strait" | "bay" | "inland";
-export type Side = "N" | "E" | "S" | "W";
 export type Colour = "grey" | "white";
+export type Kind = SeaKind | "inland";
+export type ScoutValue = "1" | "2" | "3";
+export type SeaKind = "open" | "coast" | "corner" | "strait" | "bay";
+export type Side = "N" | "E" | "S" | "W";
 export type Phase =
   "casting" | "sailing" | "sourcing" | "paying" | "drawing" | "placing" | "scouting" | "reviewing" | "over";
-export type Value = "1" | "2" | "3";
 
-export const KINDS: readonly Kind[] = ["open", "coast", "corner", "strait", "bay", "inland"];
-export const SEA_KINDS: readonly Kind[] = KINDS.slice(0, 5);
-export const VALUES: readonly Value[] = ["1", "2", "3"];
-
+/** A scout on a tile, and the piece of land it is on. [OC-8.2] */
 export interface Scout {
   seat: number;
   value: number;
   piece: Side;
 }
 
+/** The tile on a space. */
 export interface Tile {
   edges: string; // from north clockwise, L for land and W for water
   kind: Kind;
@@ -27,6 +25,13 @@ export interface Tile {
   scout: Scout | null;
 }
 
+/** A circle: the space it leads to, and whether that is still unknown. [OC-3.2] */
+export interface Circle {
+  space: string;
+  open: boolean;
+}
+
+/** An island: its tiles, who has how much on it, and what it pays when it is complete. [OC-7] */
 export interface Island {
   spaces: string[];
   pieces: string[]; // "B3:N"
@@ -35,25 +40,35 @@ export interface Island {
   open: string[];
   totals: number[];
   leader: number | null;
+  worth: number;
 }
 
+/** What a way of laying the tile would do: spaces filled, and islands completed. [OC-6.1, OC-7.2] */
 export interface Preview {
   fills: Record<string, string>;
   completes: Island[];
 }
 
+/** What the box holds by kind, as was agreed. */
+export interface Box {
+  sea: number[];
+  reserve: number[];
+}
+
+/** What lies before a player, and the points so far. */
 export interface Player {
   colour: Colour;
-  scouts: Record<Value, number>;
-  paid: Record<Value, number>;
+  scouts: Record<ScoutValue, number>;
+  paid: Record<ScoutValue, number>;
   discards: Partial<Record<Kind, number>>;
   points: number;
   points_parts: Record<string, number>;
   games_won: number;
-  last_points: number | null;
+  last_points: number | null; // of the game before this one
   place: number;
 }
 
+/** The whole table. */
 export interface ChartView {
   phase: Phase;
   turn: number;
@@ -61,52 +76,19 @@ export interface ChartView {
   rounds: number;
   results: number[][]; // the points of every game that is over
   next_starter: number | null; // while a finished chart is looked at
+  starter: number | null;
   spaces: Record<string, Tile | null>;
-  circles: Record<string, { space: string; open: boolean }>;
+  circles: Record<string, Circle>;
   ship: string | null;
   reached: string[];
   islands: Island[];
   lid: number;
-  unseen: Record<string, number>;
+  unseen: Record<SeaKind, number>;
   reserve: Record<Kind, number>;
-  box: { sea: number[]; reserve: number[] };
+  box: Box;
   tile: Kind | null;
   placed: string | null;
   previews: Record<string, Preview>;
   undiscovered: number;
   players: Player[];
-}
-
-/** The server promises this shape for this game. */
-export function chartView(view: View): ChartView {
-  return view as unknown as ChartView;
-}
-
-export function isSolo(view: ChartView): boolean {
-  return view.players.length === 1;
-}
-
-/** Whether the chart at hand is done: what it shows is the result. */
-export function isFinished(view: ChartView): boolean {
-  return view.phase === "over" || view.phase === "reviewing";
-}
-
-export function scoutsLeft(player: Player): number {
-  return VALUES.reduce((sum, value) => sum + player.scouts[value], 0);
-}
-
-export function unseenCount(view: ChartView): number {
-  return Object.values(view.unseen).reduce((sum, count) => sum + count, 0);
-}
-
-/** Discards, one entry for each tile. */
-export function discardsOf(player: Player): Kind[] {
-  return KINDS.flatMap((kind) => Array<Kind>(player.discards[kind] ?? 0).fill(kind));
-}
-
-/** The island that a piece of land belongs to. */
-export function islandAt(view: ChartView, space: string, piece?: Side): Island | undefined {
-  return view.islands.find((island) =>
-    piece ? island.pieces.includes(`${space}:${piece}`) : island.spaces.includes(space),
-  );
 }

@@ -11,7 +11,8 @@ import PartIcon from "./PartIcon.svelte";
 import Rival from "./Rival.svelte";
 import Supplies from "./Supplies.svelte";
 import { followTiles, pearlErrands } from "./pieces";
-import { gardenView, tilesInBag } from "./view";
+import { tilesInBag } from "./reading";
+import type { GardenView } from "./view";
 import { known, tell } from "./words";
 
 const SOUNDS: Record<string, Sound> = {
@@ -33,7 +34,7 @@ function preselects(moves: MoveInfo[]): string[] {
   return first?.startsWith("bought:") ? [first] : [];
 }
 
-export const client: GameClient = {
+export const client: GameClient<GardenView> = {
   manners: { confirms, preselects },
   Board: GardenBoard,
   Source: Market,
@@ -48,14 +49,14 @@ export const client: GameClient = {
   partName: (part) => known(`part-${part}`) ?? part,
   totalName: () => tell("beauty"),
   buttons: () => [{ target: "pass", label: tell("skip") }],
-  heading: (view) => tell("tiles_left", { count: tilesInBag(gardenView(view)) }),
+  heading: (view) => tell("tiles_left", { count: tilesInBag(view) }),
   follow: followTiles,
   errands: pearlErrands,
   soundOf: (event: EventInfo) => SOUNDS[event.name] ?? null,
   isQuiet: (event: EventInfo) => ["market_filled", "market_refilled"].includes(event.name),
 
   steps(view) {
-    const { phase } = gardenView(view);
+    const { phase } = view;
     if (["stocking", "placing", "starting", "over"].includes(phase)) return null;
     return {
       names: (["buying", "stars", "harvest"] as const).map((each) => tell(`phase-${each}`)),
@@ -64,13 +65,13 @@ export const client: GameClient = {
   },
 
   standing(view, seat) {
-    const garden = gardenView(view).gardens[seat]!;
+    const garden = view.gardens[seat]!;
     const purse = { symbol: "og-pearl", count: garden.pearls, label: tell("pearls") };
     return { score: garden.score, purse };
   },
 
   announcement(view, people) {
-    const { last_turns, ender, phase } = gardenView(view);
+    const { last_turns, ender, phase } = view;
     if (!last_turns || ender === null || phase === "over") return null;
     const person = people[ender];
     const isYou = person?.isYours && people.filter((other) => other.isYours).length === 1;

@@ -4,18 +4,17 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { Board } from "../../kit/board.svelte";
 import { follow } from "../../kit/identity";
 import { speakIn } from "../../lib/speech.svelte";
-import type { View } from "../contract";
 import { areNeighbours, groupAround, layOut } from "./layout";
 import Market from "./Market.svelte";
 import { followTiles, symbolOf } from "./pieces";
-import { beautyOf, lineBeauty, plantingGain, priceOf, progress } from "./prospects";
-import type { BagKind, Garden, GardenView, Kind } from "./view";
+import { beautyOf, lineBeauty, plantingGain, progress } from "./prospects";
+import type { BagTile, Garden, GardenView, Tile } from "./view";
 
 const ROWS = { A: 4, B: 5, C: 6, D: 5, E: 4 };
 const NAMES = Object.entries(ROWS).flatMap(([row, length]) => Array.from({ length }, (_, at) => `${row}${at + 1}`));
 const layout = layOut(NAMES);
 
-function garden(tiles: Record<string, Kind> = {}, stars: string[] = []): Garden {
+function garden(tiles: Record<string, Tile> = {}, stars: string[] = []): Garden {
   const spaces = NAMES.map((name) => [name, { tile: tiles[name] ?? null, bonus: null, closed: false }] as const);
   return {
     pearls: 5,
@@ -28,21 +27,42 @@ function garden(tiles: Record<string, Kind> = {}, stars: string[] = []): Garden 
   };
 }
 
-function view(own: Garden, market: (BagKind | null)[] = []): GardenView {
+function view(own: Garden, market: (BagTile | null)[] = []): GardenView {
   return {
     phase: "buying",
     turn: 0,
     last_turns: false,
     ender: null,
+    skipped_turns: 0,
     market,
     lines: [],
     bag: { seagrass: 1, coral: 1, anemone: 1, oyster: 1, worm: 1, star: 1, garbage: 1, relic: 1 },
     supply: { pearls: 30, clownfish: 5, seahorse: 5 },
+    removed: {},
     bought: {},
     starter: null,
     bonus: null,
     planted: null,
     gardens: [own],
+    prices: { seagrass: 1, coral: 1, anemone: 1, oyster: 2, worm: 2, star: 3, garbage: 0, relic: 3 },
+    beauty: {
+      seagrass: 1,
+      coral: 1,
+      anemone: 2,
+      oyster: -1,
+      worm: 2,
+      star: 5,
+      garbage: -2,
+      relic: 1,
+      harlequin: 0,
+      clownfish: 5,
+      seahorse: 5,
+    },
+    relic_beauty: [0, 1, 6, 15, 20, 25, 30, 35, 40],
+    sets: [
+      { host: "anemone", bonus: "clownfish", size: 3 },
+      { host: "seagrass", bonus: "seahorse", size: 5 },
+    ],
   };
 }
 
@@ -67,7 +87,7 @@ describe("prospects", () => {
     const own = garden({ A1: "seagrass", A2: "seagrass", B1: "seagrass", B2: "seagrass" });
     expect(plantingGain(view(own), own, layout, "seagrass", "A3")).toEqual({ beauty: 1, guest: "seahorse" });
     expect(plantingGain(view(own), own, layout, "seagrass", "E4")).toEqual({ beauty: 1, guest: null });
-    expect(progress(own, layout)).toEqual([{ name: "A1", guest: "seahorse", have: 4, need: 5 }]);
+    expect(progress(view(own), own, layout)).toEqual([{ name: "A1", guest: "seahorse", have: 4, need: 5 }]);
   });
 
   it("see worms that close", () => {
@@ -83,10 +103,12 @@ describe("prospects", () => {
     expect(lineBeauty(shown, own, "R1")).toBe(12);
   });
 
-  it("read the price of anemones off the market", () => {
-    const shown = view(garden(), ["anemone", "coral", "anemone", null, null, null, null, null, null]);
-    shown.lines = [{ name: "R1", tiles: 3, cost: 5 }];
-    expect(priceOf(shown, "anemone")).toBe(2);
+  it("go by what the table says that tiles are worth, and how many attract a guest", () => {
+    const own = garden({ A1: "anemone" });
+    const shown = { ...view(own), sets: [{ host: "anemone", bonus: "clownfish", size: 2 } as const] };
+    shown.beauty = { ...shown.beauty, anemone: 7 };
+    expect(plantingGain(shown, own, layout, "anemone", "A2")).toEqual({ beauty: 7, guest: "clownfish" });
+    expect(plantingGain(shown, own, layout, "seagrass", "A2")).toEqual({ beauty: 1, guest: null });
   });
 });
 
@@ -94,9 +116,9 @@ describe("pieces", () => {
   it("go from the market into the hand, though the same kind comes after them", () => {
     const before = view(garden(), ["coral", "worm", "coral", null, null, null, null, null, null]);
     const after = { ...before, bought: { coral: 2, worm: 1 } };
-    const first = followTiles(new Map(), before as unknown as View, []);
+    const first = followTiles(new Map(), before, []);
     const bought = { move: 0, name: "line_bought", rule: "", seat: 0, details: { line: "R1" }, text: "" };
-    const second = followTiles(first, after as unknown as View, [bought]);
+    const second = followTiles(first, after, [bought]);
     const ids = (pieces: ReturnType<typeof follow>, places: string[]) => places.map((place) => pieces.get(place)!.id);
     expect(ids(second, ["hand:0", "hand:1", "hand:2"]).sort()).toEqual(
       ids(first, ["market:0", "market:1", "market:2"]).sort(),
@@ -129,7 +151,7 @@ describe("the market", () => {
 
   function open() {
     const lines = [{ name: "R1" as const, tiles: 3, cost: 3 }];
-    const shown = { ...view(garden(), ["coral", "coral", "coral"]), lines } as unknown as View;
+    const shown = { ...view(garden(), ["coral", "coral", "coral"]), lines };
     const board = new Board({ play: () => undefined, why: () => Promise.resolve(null) }, { confirms: () => true });
     board.offer([buying]);
     return {
@@ -163,7 +185,7 @@ describe("the market", () => {
     ["coral", "+3", "positive"],
   ] as const)("shows what three tiles of %s are worth as %s", (kind, worth, look) => {
     const lines = [{ name: "R1" as const, tiles: 3, cost: 5 }];
-    const shown = { ...view(garden(), [kind, kind, kind]), lines } as unknown as View;
+    const shown = { ...view(garden(), [kind, kind, kind]), lines };
     const board = new Board({ play: () => undefined, why: () => Promise.resolve(null) });
     board.hovered = "market:R1";
     const { getByText } = render(Market, { view: shown, seat: 0, isYours: true, people: [], board, pieces: new Map() });

@@ -1,5 +1,5 @@
 // Where the spaces of a garden lie, from their names alone: a letter for the row, a number in it.
-import type { Garden, Kind } from "./view";
+import type { Garden, Tile } from "./view";
 
 export interface Spot {
   name: string;
@@ -41,7 +41,7 @@ export function areNeighbours(one: Spot, other: Spot): boolean {
 }
 
 /** The pairs of touching spaces with tiles of one kind. */
-export function links(layout: Layout, garden: Garden, kind: Kind): [Spot, Spot][] {
+export function links(layout: Layout, garden: Garden, kind: Tile): [Spot, Spot][] {
   const same = layout.spots.filter(({ name }) => garden.spaces[name]?.tile === kind);
   return same.flatMap((one, index) =>
     same.slice(index + 1).flatMap((other) => (areNeighbours(one, other) ? [[one, other] as [Spot, Spot]] : [])),
@@ -49,7 +49,7 @@ export function links(layout: Layout, garden: Garden, kind: Kind): [Spot, Spot][
 }
 
 /** The connected spaces with tiles of one kind around a space, that space included. */
-export function groupAround(layout: Layout, garden: Garden, kind: Kind, name: string): string[] {
+export function groupAround(layout: Layout, garden: Garden, kind: Tile, name: string): string[] {
   const found = new Set([name]);
   for (const reached of found) {
     const here = layout.at.get(reached)!;

@@ -1,12 +1,13 @@
 // Which tile is which while they go from the bag to the market, into hands and gardens.
 import { follow, type Pieces } from "../../kit/identity";
 import type { EventInfo } from "../../told";
-import type { Errand, View } from "../contract";
-import { gardenView, hand, LINES, type GardenView, type Kind, type LineName } from "./view";
+import type { Errand } from "../contract";
+import { LINES, hand } from "./reading";
+import type { GardenView, LineName, Tile } from "./view";
 
 /** Every tile by the place where it lies. */
-function places(view: GardenView): Map<string, Kind> {
-  const found = new Map<string, Kind>();
+function places(view: GardenView): Map<string, Tile> {
+  const found = new Map<string, Tile>();
   view.market.forEach((kind, cell) => kind && found.set(`market:${cell}`, kind));
   hand(view).forEach((kind, index) => found.set(`hand:${index}`, kind));
   view.gardens.forEach((garden, seat) => {
@@ -25,15 +26,15 @@ function distance(from: string, to: string): number {
   return { "hand hand": 0, "hand garden": 0, "hand star": 0, "market hand": 1 }[way] ?? Infinity;
 }
 
-export function followTiles(before: Pieces, view: View, events: readonly EventInfo[]): Pieces {
+export function followTiles(before: Pieces, view: GardenView, events: readonly EventInfo[]): Pieces {
   const bought = events.filter((event) => event.name === "line_bought").map((event) => event.details.line as LineName);
   const moved = new Set(bought.flatMap((line) => LINES[line].map((cell) => `market:${cell}`)));
-  return follow(before, places(gardenView(view)), moved, distance);
+  return follow(before, places(view), moved, distance);
 }
 
 /** Pearls fly from the oysters to their owner, and from a buyer to the supply. */
-export function pearlErrands(view: View, events: readonly EventInfo[]): Errand[] {
-  const { gardens } = gardenView(view);
+export function pearlErrands(view: GardenView, events: readonly EventInfo[]): Errand[] {
+  const { gardens } = view;
   const errands: Errand[] = [];
   for (const event of events) {
     if (event.name === "line_bought") {

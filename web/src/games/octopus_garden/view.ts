@@ -1,24 +1,27 @@
-// The table as the server shows it.
-import type { View } from "../contract";
+// Made from Python by `python -m checks.views --write`. Do not edit.
 
-export type BagKind = "seagrass" | "coral" | "anemone" | "oyster" | "worm" | "star" | "garbage" | "relic";
-export type Kind = BagKind | "harlequin" | "clownfish" | "seahorse";
+export type BagTile = "seagrass" | "coral" | "anemone" | "oyster" | "worm" | "star" | "garbage" | "relic";
+export type BonusTile = "clownfish" | "seahorse";
 export type LineName = "R1" | "R2" | "R3" | "K1" | "K2" | "K3";
+export type Tile = BagTile | "harlequin" | BonusTile;
 export type Phase =
   "stocking" | "placing" | "starting" | "buying" | "refilling" | "planting" | "hosting" | "stepping" | "over";
 
+/** A space of a garden: the tile there, and the bonus tile on that. [OG-C5] */
 export interface Space {
-  tile: Kind | null;
-  bonus: "clownfish" | "seahorse" | null;
-  closed: boolean;
+  tile: Tile | null;
+  bonus: BonusTile | null;
+  closed: boolean; // whether a worm there is
 }
 
+/** A sea star. */
 export interface Star {
   name: string;
   space: string;
-  moved: boolean;
+  moved: boolean; // in this turn
 }
 
+/** A garden, its pearls and its beauty so far. */
 export interface Garden {
   pearls: number;
   spaces: Record<string, Space>;
@@ -26,55 +29,49 @@ export interface Garden {
   score: number;
   score_parts: Record<string, number>;
   plain_tiles: number;
-  place: number;
+  place: number; // as things stand
 }
 
+/** A row or column with its price. [OG-3.2] */
 export interface Line {
   name: LineName;
   tiles: number;
   cost: number;
 }
 
+/** What lies beside the market. [OG-1.3] */
+export interface Supply {
+  pearls: number | null; // not counted where they cannot run out
+  clownfish: number;
+  seahorse: number;
+}
+
+/** How many connected tiles attract a bonus tile. [OG-5.1] */
+export interface HostSet {
+  host: BagTile;
+  bonus: BonusTile;
+  size: number;
+}
+
+/** The whole table. */
 export interface GardenView {
   phase: Phase;
   turn: number | null; // nobody's while chance decides who begins
   last_turns: boolean;
   ender: number | null;
-  market: (BagKind | null)[];
+  skipped_turns: number;
+  market: (BagTile | null)[];
   lines: Line[];
-  bag: Record<BagKind, number>;
-  supply: { pearls: number | null; clownfish: number; seahorse: number };
-  bought: Partial<Record<BagKind, number>>;
-  starter: Kind | null;
-  bonus: "clownfish" | "seahorse" | null;
+  bag: Record<BagTile, number>;
+  supply: Supply;
+  removed: Partial<Record<Tile, number>>;
+  bought: Partial<Record<BagTile, number>>;
+  starter: Tile | null;
+  bonus: BonusTile | null;
   planted: string | null;
   gardens: Garden[];
-}
-
-/** The server promises this shape for this game. */
-export function gardenView(view: View): GardenView {
-  return view as unknown as GardenView;
-}
-
-export const LINES: Record<LineName, readonly [number, number, number]> = {
-  R1: [0, 1, 2],
-  R2: [3, 4, 5],
-  R3: [6, 7, 8],
-  K1: [0, 3, 6],
-  K2: [1, 4, 7],
-  K3: [2, 5, 8],
-};
-
-/** The tiles in hand, one entry each. */
-export function hand(view: GardenView): BagKind[] {
-  return Object.entries(view.bought).flatMap(([kind, count]) => Array<BagKind>(count).fill(kind as BagKind));
-}
-
-/** Oysters, which yield a pearl each. */
-export function income(garden: Garden): number {
-  return Object.values(garden.spaces).filter(({ tile }) => tile === "oyster" || tile === "harlequin").length;
-}
-
-export function tilesInBag(view: GardenView): number {
-  return Object.values(view.bag).reduce((sum, count) => sum + count, 0);
+  prices: Record<BagTile, number>;
+  beauty: Record<Tile, number>; // of each tile for itself; of a first relic
+  relic_beauty: number[]; // of all relics together, by how many one has: as many as there are
+  sets: HostSet[];
 }

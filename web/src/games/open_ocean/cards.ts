@@ -1,31 +1,7 @@
 // What is printed on the cards.
+import type { CardName, Colour } from "./view";
 
-export const CARD_NAMES = [
-  "red-coral",
-  "orange-coral",
-  "yellow-coral",
-  "green-coral",
-  "blue-coral",
-  "purple-coral",
-  "rainbow-coral",
-  "anemone",
-  "banggai",
-  "clownfish",
-  "chromis",
-  "goby",
-  "pearlscale",
-  "angelfish",
-  "tang",
-  "idol",
-  "parrotfish",
-  "grouper",
-  "dolphin",
-  "turtle",
-  "shark",
-  "great-white",
-  "crab",
-] as const;
-export type CardName = (typeof CARD_NAMES)[number];
+export type { CardName, Colour };
 
 /** As it is drawn: sun cards, fish of the three sizes, special cards. */
 export type Sort = "sun" | "1" | "2" | "3" | "sp";
@@ -72,9 +48,7 @@ export const CARDS: Record<CardName, CardKind> = {
   "great-white": kind("grw", "sp", null, ["swap", "fin"]),
   crab: kind("cra", "sp", null, ["take"]),
 };
-
-export const COLOURS = ["red", "orange", "yellow", "green", "blue", "purple"] as const;
-export type Colour = (typeof COLOURS)[number];
+export const CARD_NAMES = Object.keys(CARDS) as CardName[];
 
 /** What colours a starter coral. */
 export const STARTER_INKS: Record<Colour, string> = {
@@ -85,6 +59,7 @@ export const STARTER_INKS: Record<Colour, string> = {
   blue: "#3d8bef",
   purple: "#9a5fe0",
 };
+export const COLOURS = Object.keys(STARTER_INKS) as Colour[];
 
 export function coralOf(colour: Colour): CardName {
   return `${colour}-coral`;

@@ -1,6 +1,7 @@
 import type { EventInfo, MoveInfo } from "../../told";
 import type { Sound } from "../../lib/sound";
 import type { GameClient } from "../contract";
+import type { Frame } from "../frame";
 import Art from "./Art.svelte";
 import { levelName } from "./describe";
 import Look from "./Look.svelte";
@@ -12,7 +13,7 @@ import Source from "./Source.svelte";
 import Supplies from "./Supplies.svelte";
 import { errandsOf, followCards } from "./pieces";
 import { tidings } from "./tidings.svelte";
-import { oceanView, ROUNDS } from "./view";
+import type { OceanView } from "./view";
 import { known, tell } from "./words";
 
 const PHASES = ["choosing", "playing", "discarding"] as const;
@@ -40,7 +41,7 @@ function confirms(move: MoveInfo): boolean {
   return FINAL.some((verb) => move.text.startsWith(verb));
 }
 
-export const client: GameClient = {
+export const client: GameClient<OceanView & Frame> = {
   manners: { confirms },
   Board: OceanBoard,
   Source,
@@ -58,30 +59,30 @@ export const client: GameClient = {
   errands: errandsOf,
   soundOf: (event: EventInfo) => SOUNDS[event.name] ?? null,
   isQuiet: (event: EventInfo) => QUIET.includes(event.name),
-  hold: (view, events) => tidings.hold(oceanView(view), events),
+  hold: (view, events) => tidings.hold(view, events),
   skip: () => tidings.close(),
 
   heading(view) {
-    const { round, turn, turns } = oceanView(view);
-    return turns > 0 ? tell("heading", { round, rounds: ROUNDS, turn: Math.min(turn, turns), turns }) : "";
+    const { round, rounds, turn, turns } = view;
+    return turns > 0 ? tell("heading", { round, rounds, turn: Math.min(turn, turns), turns }) : "";
   },
 
   steps(view) {
-    const { phase, players } = oceanView(view);
+    const { phase, players } = view;
     if (BEFORE_PLAY.includes(phase)) return null;
     const names = PHASES.slice(0, players.length < 3 ? 3 : 2).map((phase) => tell(`phase-${phase}`));
     return { names, current: phase === "picking" ? 0 : AFTER_PLAY.includes(phase) ? 2 : 1 };
   },
 
   verdict(view) {
-    const { solo } = oceanView(view);
+    const { solo } = view;
     return solo && tell("level", { level: solo.level, name: levelName(solo.name) });
   },
 
-  standing: (view, seat) => ({ score: oceanView(view).players[seat]!.score }),
+  standing: (view, seat) => ({ score: view.players[seat]!.score }),
 
   announcement(view) {
-    const { frenzy_due, rave_due, phase } = oceanView(view);
+    const { frenzy_due, rave_due, phase } = view;
     if (phase === "over") return null;
     if (frenzy_due) return tell("frenzy_due");
     return rave_due ? tell("rave_due") : null;

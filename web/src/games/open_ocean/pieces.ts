@@ -1,13 +1,17 @@
 // Which card is which on its way from the deck, the Ocean and the hands into the reefs, and what is news about that.
 import { follow, type Piece, type Pieces } from "../../kit/identity";
 import type { EventInfo } from "../../told";
-import type { Errand, View } from "../contract";
+import type { Errand } from "../contract";
+import type { Frame } from "../frame";
 import type { CardName } from "./cards";
 import { gainOf, spotOf } from "./reef";
-import { cardInPlay, handCards, neighbourSeat, oceanCards, oceanView, type OceanView } from "./view";
+import { cardInPlay, handCards, neighbourSeat, oceanCards } from "./reading";
+import type { OceanView } from "./view";
+
+type Framed = OceanView & Pick<Frame, "seat">;
 
 /** Every card by the place where it lies, as far as this seat knows it. */
-function places(view: OceanView): Map<string, string> {
+function places(view: Framed): Map<string, string> {
   const found = new Map<string, string>();
   for (const { slot, card } of oceanCards(view)) if (card) found.set(`ocean:${slot}`, card);
   const own = view.seat === null ? null : view.players[view.seat];
@@ -67,14 +71,14 @@ function distance(from: string, to: string): number {
 const PASSED = ["hands_passed", "hands_exchanged"];
 const REDEALT = [...PASSED, "round_over"];
 
-export function followCards(before: Pieces, view: View, events: readonly EventInfo[]): Pieces {
+export function followCards(before: Pieces, view: Framed, events: readonly EventInfo[]): Pieces {
   // A hand that was passed on is another hand, even if it has cards of the same names.
   const isRedealt = events.some(({ name }) => REDEALT.includes(name));
   const isRefreshed = events.some(({ name }) => name === "ocean_refreshed");
   const kept = [...before].filter(([place]) => !place.startsWith("news") && !(isRedealt && place.startsWith("hand:")));
   const swept = new Set(isRefreshed ? kept.map(([place]) => place).filter((place) => place.startsWith("ocean:")) : []);
-  const after = new Map(follow(new Map(kept), places(oceanView(view)), swept, isRefreshed ? refreshed : distance));
-  const news = newsAfter(before.get("news"), events, oceanView(view));
+  const after = new Map(follow(new Map(kept), places(view), swept, isRefreshed ? refreshed : distance));
+  const news = newsAfter(before.get("news"), events, view);
   if (news) after.set("news", news);
   return after;
 }
@@ -155,14 +159,13 @@ export function newsOf(pieces: Pieces): News | null {
 }
 
 /** Hands go round the table face down. What a frenzy takes is told in its own place, and nothing flies over that. */
-export function errandsOf(view: View, events: readonly EventInfo[]): Errand[] {
-  const ocean = oceanView(view);
+export function errandsOf(view: OceanView, events: readonly EventInfo[]): Errand[] {
   return events.flatMap(({ name }) => {
     if (!PASSED.includes(name)) return [];
-    return ocean.players.map((_, giver) => ({
+    return view.players.map((_, giver) => ({
       symbol: "oo-c-back",
       from: `seat:${giver}`,
-      to: `seat:${neighbourSeat(ocean, giver, false)}`,
+      to: `seat:${neighbourSeat(view, giver, false)}`,
     }));
   });
 }

@@ -20,9 +20,6 @@ const EDGES = [
   [0, -1],
 ] as const;
 const AROUND = [...EDGES, [1, 1], [-1, 1], [1, -1], [-1, -1]] as const;
-const RAINBOW = [0, 0, 1, 3, 6, 10, 15]; // by colours
-const RAINBOW_20 = 20;
-const EXTREME = 5;
 
 export function nameOf({ x, y }: Spot): string {
   return `${x},${y}`;
@@ -93,8 +90,11 @@ export interface Progress {
   isMet: boolean;
 }
 
+/** What a match may have agreed about goals: how many cards they ask for, together or of each. */
+type Agreed = Pick<OceanView, "variants" | "extreme">;
+
 /** How far a reef has come with a goal. */
-export function progressOf(reef: readonly Lying[], goal: Goal, variants: readonly string[] = []): Progress {
+export function progressOf(reef: readonly Lying[], goal: Goal, agreed?: Agreed): Progress {
   const count = (wanted: CardName) => reef.filter(({ card }) => standsFor(card, wanted)).length;
   const first = count(goal.first);
   if (goal.second === null) {
@@ -102,13 +102,14 @@ export function progressOf(reef: readonly Lying[], goal: Goal, variants: readonl
   }
   const wanted = goal.second;
   const second = count(wanted);
-  if (variants.includes("solo_extreme=each5")) {
-    const parts = [first, second].map((done) => ({ done: Math.min(done, EXTREME), of: EXTREME }));
-    return { parts, isMet: Math.min(first, second) >= EXTREME };
+  const extreme = agreed?.extreme ?? null;
+  if (extreme !== null && agreed?.variants.includes("solo_extreme=each5")) {
+    const parts = [first, second].map((done) => ({ done: Math.min(done, extreme), of: extreme }));
+    return { parts, isMet: Math.min(first, second) >= extreme };
   }
-  if (variants.includes("solo_extreme=total5")) {
-    const isMet = Math.min(first, second) > 0 && first + second >= EXTREME;
-    return { parts: [{ done: isMet ? EXTREME : Math.min(first + second, EXTREME - 1), of: EXTREME }], isMet };
+  if (extreme !== null) {
+    const isMet = Math.min(first, second) > 0 && first + second >= extreme;
+    return { parts: [{ done: isMet ? extreme : Math.min(first + second, extreme - 1), of: extreme }], isMet };
   }
   const isMet = reef.some(
     (one) => standsFor(one.card, goal.first) && beside(reef, one, EDGES).some(({ card }) => standsFor(card, wanted)),
@@ -124,8 +125,7 @@ export function worthOf(view: OceanView, player: Pick<Player, "goals">, reef: re
   const schools = reef.filter((one) => inSchool(reef, one));
   const blooms = has("EV-2") ? schools.filter(({ card }) => CARDS[card].sort === "1").length : 0;
   const colours = colourCount(reef);
-  const all = colours === COLOURS.length ? RAINBOW_20 : 0;
-  const rainbow = view.variants.includes("house_rainbow20") ? all : RAINBOW[colours]!;
+  const rainbow = view.rainbow[colours]!;
   const hasClusters = has("EV-1") || view.variants.includes("house_coral_clusters");
   const clusters = hasClusters ? reef.filter((one) => inCluster(reef, one)).length : 0;
   const goals = view.solo ? [] : [...view.goals, ...(player.goals ?? [])];

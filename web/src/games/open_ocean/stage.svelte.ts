@@ -1,6 +1,7 @@
 // Whose reef is shown large, and which part of it. Null: whichever the choice is about, else one's own.
 import { MediaQuery } from "svelte/reactivity";
 import type { Board } from "../../kit/board.svelte";
+import type { TableProps } from "../contract";
 import type { Box } from "./camera";
 import type { Spot } from "./reef";
 import type { OceanView } from "./view";
@@ -65,11 +66,11 @@ export function lookAround(event: KeyboardEvent): void {
 export class MapRoom {
   readonly #wide = new MediaQuery("min-width: 861px");
 
-  constructor(private readonly view: () => OceanView) {}
+  constructor(private readonly props: () => TableProps<OceanView>) {}
 
   get current(): boolean {
-    const { goals, solo, players, seat } = this.view();
-    const hasGoals = goals.length > 0 || solo !== null || (players[seat ?? 0]?.goals ?? []).length > 0;
+    const { view, seat } = this.props();
+    const hasGoals = view.goals.length > 0 || view.solo !== null || (view.players[seat]?.goals ?? []).length > 0;
     return this.#wide.current && !hasGoals;
   }
 }

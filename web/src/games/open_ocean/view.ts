@@ -1,7 +1,32 @@
-// The table as the server shows it.
-import type { View } from "../contract";
-import type { CardName } from "./cards";
+// Made from Python by `python -m checks.views --write`. Do not edit.
 
+export type CardName =
+  | "red-coral"
+  | "orange-coral"
+  | "yellow-coral"
+  | "green-coral"
+  | "blue-coral"
+  | "purple-coral"
+  | "rainbow-coral"
+  | "anemone"
+  | "banggai"
+  | "clownfish"
+  | "chromis"
+  | "goby"
+  | "pearlscale"
+  | "angelfish"
+  | "tang"
+  | "idol"
+  | "parrotfish"
+  | "grouper"
+  | "dolphin"
+  | "turtle"
+  | "shark"
+  | "great-white"
+  | "crab";
+export type ClassName = "coral" | "anemone" | "tiny" | "medium" | "big" | "special";
+export type Colour = "red" | "orange" | "yellow" | "green" | "blue" | "purple";
+export type Level = "bare sand" | "fringing reef" | "patch reef" | "barrier reef" | "coral atoll";
 export type Phase =
   | "starting"
   | "choosing"
@@ -24,51 +49,76 @@ export type Phase =
   | "tossing"
   | "clearing"
   | "over";
+export type Direction = "left" | "right";
 
+/** A card of a reef; its space is "x,y": right of the starter, above it. */
 export interface ReefCard {
-  space: string; // "x,y": right of the starter, above it
+  space: string;
   x: number;
   y: number;
   card: CardName;
+  class: ClassName;
+  points: number;
   starter: boolean;
   protected: boolean;
   school: boolean;
 }
 
+/** A habitat goal: what it asks for, and its points. */
 export interface Goal {
   code: string;
   first: CardName;
   second: CardName | null; // the other kind, or null for a collection
   number: number;
   points: number;
-  met?: boolean;
 }
 
+/** A private goal, and whether it is met as things stand. */
+export interface OwnGoal {
+  code: string;
+  first: CardName;
+  second: CardName | null;
+  number: number;
+  points: number;
+  met: boolean;
+}
+
+/** An event in force. */
 export interface EventCard {
   code: string;
   name: string;
   effect: string;
 }
 
-export type Counts = Partial<Record<CardName, number>>;
-
-export interface Player {
-  cards: number;
-  has_chosen: boolean;
-  chosen: CardName | null;
-  hand: Counts | null;
-  goals: Goal[] | null;
-  goal_count: number;
-  crabs: number;
-  turtles: number;
-  turtle_limit: number;
-  reef: ReefCard[];
-  reef_size: number;
-  score: number;
-  score_parts: Record<string, number>;
-  place: number | null;
+/** How near a feeding frenzy is. */
+export interface Sharks {
+  now: number;
+  frenzy_at: number;
 }
 
+/** The deck, and what is in it where everybody can work it out. [OO-23.3] */
+export interface Deck {
+  cards: number;
+  contents: Partial<Record<CardName, number>> | null;
+}
+
+/** A pile of goals in the game for one. */
+export interface Pile {
+  goal: Goal | null;
+  below: number;
+}
+
+/** The game for one: piles, completed goals and the level that all this would be. [OO-14.6] */
+export interface Solo {
+  piles: Pile[];
+  done: number;
+  goal_level: number;
+  point_level: number;
+  level: string;
+  name: Level;
+}
+
+/** The play in progress, and the card that looks for its space. */
 export interface Play {
   seat: number | null;
   by_crab: boolean;
@@ -82,87 +132,49 @@ export interface Play {
   loose_turtles: number;
 }
 
-export interface Solo {
-  piles: { goal: Goal | null; below: number }[];
-  done: number;
-  goal_level: number;
-  point_level: number;
-  level: string;
-  name: string;
+/** A seat: what all see, and of its secrets what the viewer knows. */
+export interface Player {
+  cards: number;
+  has_chosen: boolean;
+  chosen: CardName | null;
+  hand: Partial<Record<CardName, number>> | null;
+  goals: OwnGoal[] | null;
+  goal_count: number;
+  crabs: number;
+  turtles: number;
+  turtle_limit: number;
+  reef: ReefCard[];
+  reef_size: number;
+  score: number;
+  score_parts: Record<string, number>;
+  place: number | null;
 }
 
+/** The table as one seat sees it. */
 export interface OceanView {
-  seat: number | null;
   phase: Phase;
   round: number;
   turn: number;
   turns: number;
   first_player: number;
-  passing: "left" | "right";
+  passing: Direction;
   chooser: number | null;
   ocean: (CardName | null)[];
   ocean_extra: CardName[]; // what lies there without a slot
-  sharks: { now: number; frenzy_at: number };
+  sharks: Sharks;
   frenzy_due: boolean;
   rave_due: boolean;
-  deck: { cards: number; contents: Counts | null };
-  unseen: Counts;
-  discards: Counts;
-  starters: string[];
+  deck: Deck;
+  unseen: Partial<Record<CardName, number>>;
+  discards: Partial<Record<CardName, number>>;
+  starters: Colour[];
   variants: string[];
   events: EventCard[];
   goals: Goal[];
   solo: Solo | null;
   play: Play | null;
   players: Player[];
-}
-
-export const ROUNDS = 3;
-export const EXTRA_PLACE = 10; // where cards without a slot begin
-
-/** The server promises this shape for this game. */
-export function oceanView(view: View): OceanView {
-  return view as unknown as OceanView;
-}
-
-export function total(counts: Counts): number {
-  return Object.values(counts).reduce((sum, count) => sum + count, 0);
-}
-
-/** Every card of the Ocean by its slot; one that was attracted has left it, though its slot is filled only later. */
-export function oceanCards(view: OceanView): { slot: number; card: CardName | null }[] {
-  const attracted = view.phase === "joining" ? view.play?.attracted : null;
-  const left = attracted ? view.ocean.indexOf(attracted) : -1;
-  const slots = view.ocean.map((card, slot) => ({ slot, card: slot === left ? null : card }));
-  return [...slots, ...view.ocean_extra.map((card, index) => ({ slot: EXTRA_PLACE + index, card }))];
-}
-
-/** One entry for each card of a hand. */
-export function handCards(hand: Counts | null): { card: CardName; index: number }[] {
-  return Object.entries(hand ?? {}).flatMap(([card, count]) =>
-    Array.from({ length: count }, (_, index) => ({ card: card as CardName, index })),
-  );
-}
-
-/** The seat that gets this one's hand, or gives it one. */
-export function neighbourSeat(view: OceanView, seat: number, isGiver: boolean): number {
-  const count = view.players.length;
-  const step = (view.passing === "left") === isGiver ? -1 : 1;
-  return (seat + step + count) % count;
-}
-
-/** Seats that have yet to choose their card. */
-export function stillChoosing(view: OceanView): number[] {
-  if (view.phase !== "picking") return [];
-  return view.players.flatMap((player, seat) => (player.has_chosen ? [] : [seat]));
-}
-
-/** Whether the card that is chosen now will be played, and not discarded or attracted. */
-export function isPlayed(view: OceanView): boolean {
-  return view.phase === "picking" || view.phase === "taking";
-}
-
-/** The card that has left a hand or the Ocean and is on its way into a reef. */
-export function cardInPlay(view: OceanView): CardName | null {
-  return view.play?.placed ?? view.play?.card ?? null;
+  rounds: number;
+  rainbow: number[]; // points by how many colours a reef has
+  extreme: number | null; // how many cards a goal asks for, where collections count instead of neighbours
 }

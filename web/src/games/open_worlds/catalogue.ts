@@ -33,7 +33,7 @@ export interface CardData {
   reacts?: boolean;
 }
 
-const BY_ID = new Map((cards as unknown as CardData[]).map((card) => [card.id, card]));
+const BY_ID = new Map((cards as CardData[]).map((card) => [card.id, card]));
 
 /** A card by its id; one that is not known here is shown by its name alone. */
 export function cardOf(id: string): CardData {

@@ -12,7 +12,7 @@ import { followPieces } from "./pieces";
 import { likeness } from "./scene";
 import { shown, wouldBeLost } from "./staging.svelte";
 import { story } from "./story.svelte";
-import { worldsView } from "./view";
+import type { WorldsView } from "./view";
 import { keyOf, known, tell } from "./words";
 
 const SOUNDS: Record<string, Sound> = {
@@ -70,7 +70,7 @@ function buttons(): { target: string; label: string }[] {
   ];
 }
 
-export const client: GameClient = {
+export const client: GameClient<WorldsView> = {
   manners: { confirms, preselects: countWays },
   Board: WorldsBoard,
   Mine,
@@ -89,18 +89,18 @@ export const client: GameClient = {
   isQuiet: (event: EventInfo) => QUIET.has(event.name),
 
   heading(view) {
-    const { turn, final } = worldsView(view);
+    const { turn, final } = view;
     return turn === 0 ? "" : final ? tell("final_turn") : tell("turn", { number: turn });
   },
 
   steps: () => null, // they live in a panel of their own
 
   standing(view, seat) {
-    return { score: worldsView(view).players[seat]?.score ?? 0 };
+    return { score: view.players[seat]?.score ?? 0 };
   },
 
   announcement(view) {
-    const { final, final_next, phase } = worldsView(view);
+    const { final, final_next, phase } = view;
     if (phase === "over") return null;
     return final ? tell("is_final") : final_next ? tell("final_next") : null;
   },

@@ -1,10 +1,10 @@
 // Which card is which while it goes from the hand to a Staging Area, into play, and home again.
 import { follow, type Pieces } from "../../kit/identity";
 import type { EventInfo } from "../../told";
-import type { View } from "../contract";
 import { shown } from "./staging.svelte";
 import { story } from "./story.svelte";
-import { unitsAt, worldsView, type WorldsView } from "./view";
+import { unitsAt } from "./reading";
+import type { WorldsView } from "./view";
 
 /** Every card that can be seen, by the place where it lies. */
 function places(view: WorldsView): Map<string, string> {
@@ -39,8 +39,8 @@ function distance(from: string, to: string): number {
   return ways[way] ?? Infinity;
 }
 
-export function followPieces(before: Pieces, view: View, events: readonly EventInfo[]): Pieces {
-  const state = worldsView(view);
+export function followPieces(before: Pieces, view: WorldsView, events: readonly EventInfo[]): Pieces {
+  const state = view;
   shown.view = state;
   story.hear(state, events);
   return follow(before, places(state), new Set(), distance);

@@ -1,7 +1,8 @@
 // A turn told again, event by event: how the Worlds looked after each of them. No rules; the server has said it all.
 import type { EventInfo } from "../../told";
 import { cardOf } from "./catalogue";
-import { unitsAt, type Unit, type WorldView } from "./view";
+import { unitsAt } from "./reading";
+import type { Unit, WorldView } from "./view";
 
 export type BeatKind =
   "move" | "reveal" | "utility" | "arrive" | "strike" | "aim" | "fire" | "destroy" | "conquer" | "leave" | "income";

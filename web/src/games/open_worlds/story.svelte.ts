@@ -2,7 +2,7 @@
 import { isCalm, settings } from "../../lib/settings.svelte";
 import type { EventInfo } from "../../told";
 import { asScene, beatsOf, continues, joined, type Beat } from "./scene";
-import type { WorldsView, WorldView } from "./view";
+import type { WorldView, WorldsView } from "./view";
 
 const BEAT_TIME = { calm: 1000, quick: 450, instant: 0 };
 const WHOLE_TIME = 3600; // milliseconds for all beats that wait to be told

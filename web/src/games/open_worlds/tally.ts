@@ -1,6 +1,7 @@
 // What Weapons that are aimed now would do, so that a choice can be judged before it is made. The server decides.
 import { cardOf } from "./catalogue";
-import { unitsAt, type Unit, type WorldView } from "./view";
+import { unitsAt } from "./reading";
+import type { Unit, WorldView } from "./view";
 
 export interface Shot {
   from: Unit;

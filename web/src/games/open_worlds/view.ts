@@ -1,6 +1,38 @@
-// The table as the server shows it.
-import type { View } from "../contract";
+// Made from Python by `python -m checks.views --write`. Do not edit.
 
+export type Phase =
+  | "laying out Worlds"
+  | "drawing"
+  | "adjusting hands"
+  | "first Priority"
+  | "drawing Worlds for Priority"
+  | "beginning of the turn"
+  | "replacing Prohibited cards"
+  | "window"
+  | "Stage"
+  | "Move"
+  | "Reveal"
+  | "choosing a World"
+  | "Install"
+  | "Retreat"
+  | "Orbital targets"
+  | "fire or reserve"
+  | "Surface assignments"
+  | "conquest"
+  | "Trash"
+  | "end of Draw"
+  | "choosing for a Utility"
+  | "reacting"
+  | "resolving Utilities"
+  | "searching the deck"
+  | "over";
+export type Step = "stage" | "move" | "reveal" | "resolution" | "trash" | "draw";
+export type Variant = "standard" | "introductory";
+export type WorldLack = "barren" | "settled" | "peaceful" | "hostile";
+export type Lack = WorldLack | "ship" | "host" | "dry" | "unoccupied" | "capacity" | "req";
+export type Verdict = "works" | "later" | "keep" | "prohibited" | "class" | "room" | Lack;
+
+/** A unit in play; all of it is public. */
 export interface Unit {
   target: string; // facility:koti:1, orbital:0:frigate, ground:1:troops_10
   card: string;
@@ -19,6 +51,7 @@ export interface Unit {
   aims: (string | null)[];
 }
 
+/** A seat's Staging Area at a World. [OW-4.3] */
 export interface Staged {
   count: number;
   cards: string[] | null; // null while they are face down for this seat
@@ -26,6 +59,14 @@ export interface Staged {
   forbidden: boolean;
 }
 
+/** What is printed on a World, whatever has been done to it since. */
+export interface Printed {
+  h2o: number;
+  habitable: boolean;
+  hostile: boolean;
+}
+
+/** A World with all that lies there. */
 export interface WorldView {
   id: string;
   name: string;
@@ -34,7 +75,7 @@ export interface WorldView {
   res: number;
   habitable: boolean;
   hostile: boolean;
-  printed: { h2o: number; habitable: boolean; hostile: boolean };
+  printed: Printed;
   indicators: string[];
   facility_count: number;
   free_room: number;
@@ -46,6 +87,7 @@ export interface WorldView {
   staged: Staged[];
 }
 
+/** A Utility in the chain. */
 export interface Link {
   seat: number;
   card: string;
@@ -54,6 +96,7 @@ export interface Link {
   choices: string[];
 }
 
+/** What all know about a seat; hand, deck and Trash Heap only if they are open to the viewer. [OW-19.1] */
 export interface Player {
   deck_list: string[];
   hand_size: number;
@@ -65,6 +108,8 @@ export interface Player {
   trash_size: number;
   trash: string[] | null;
   trash_seen: string[];
+  returned: string[];
+  adjusted: number;
   income: number; // of the turn before
   staged_class: number | null;
   class_limit_lifted: boolean;
@@ -74,11 +119,12 @@ export interface Player {
   place: number;
 }
 
+/** The table as one seat sees it. */
 export interface WorldsView {
-  phase: string;
-  step: string | null;
+  phase: Phase;
+  step: Step | null;
   window: string | null;
-  variant: string;
+  variant: Variant;
   turn: number;
   final: boolean;
   final_next: boolean;
@@ -86,47 +132,10 @@ export interface WorldsView {
   here: string | null;
   unit: string | null;
   weapon: number;
+  last_move: string | null;
   worlds: WorldView[];
   drawn_worlds: (string | null)[];
   chain: Link[];
   players: Player[];
-  verdicts: Record<string, Record<string, string>> | null;
+  verdicts: Record<string, Record<string, Verdict>> | null; // what would become of each card in hand at each World
 }
-
-/** The server promises this shape for this game. */
-export function worldsView(view: View): WorldsView {
-  return view as unknown as WorldsView;
-}
-
-export function unitsAt(world: WorldView): Unit[] {
-  return [...world.orbitals, ...world.facilities, ...world.ground_forces];
-}
-
-export function allUnits(worlds: readonly WorldView[]): Unit[] {
-  return worlds.flatMap(unitsAt);
-}
-
-/** Units on the surface, whose controller one asks for. */
-export function surfaceOf(world: WorldView, isOf: (seat: number) => boolean): Unit[] {
-  return [...world.facilities, ...world.ground_forces].filter((unit) => isOf(unit.controller));
-}
-
-export function orbitOf(world: WorldView, isOf: (seat: number) => boolean): Unit[] {
-  return world.orbitals.filter((unit) => isOf(unit.controller));
-}
-
-/** The unit a decision is about; a candidate is a card that is still Staged. */
-export function askedCard(view: WorldsView): string | null {
-  if (view.unit === null) return null;
-  if (view.unit.startsWith("candidate:")) return view.unit.split(":").at(-1)!;
-  return allUnits(view.worlds).find((unit) => unit.target === view.unit)?.card ?? null;
-}
-
-const CONFLICT = ["Retreat", "Orbital targets", "fire or reserve", "Surface assignments", "conquest"];
-
-/** Whether Weapons are being aimed at the World that is resolved. */
-export function isConflict(view: WorldsView): boolean {
-  return view.here !== null && CONFLICT.includes(view.phase);
-}
-
-export const STEPS = ["stage", "move", "reveal", "resolution", "income", "trash", "draw"] as const;
