@@ -19,6 +19,8 @@ from oceanarium.kernel import CHANCE, Match, Move, OptionError
 from oceanarium.kernel.engine import engine_at_last
 from oceanarium.kernel.vocabulary import ENGLISH
 
+MOVES_AT = (2, 5)  # the columns of moves, which get the room that others leave
+
 
 def analyse(
     match: Annotated[str, Parameter(allow_leading_hyphen=True)],
@@ -75,10 +77,13 @@ def _judged(match: Match[Any], iterations: int | None, seed: int, speech: Speech
 def _print(match: Match[Any], judged: list[Judgement], speech: Speech) -> None:
     console = Console()
     names = names_in(match, speech)
-    table = Table(*speech.text("analysis-headings").split("|"), title=match.game.title)
+    table = Table(title=match.game.title)
+    for number, heading in enumerate(speech.text("analysis-headings").split("|")):
+        is_move = number in MOVES_AT
+        table.add_column(heading, no_wrap=not is_move, ratio=1 if is_move else None)
     for each in judged:
-        outlook = " ".join(f"{chance:.0%}" for chance in each.outlook)
-        best, cost = (_called(each.best.move, speech), f"{each.cost:.0%}") if each.cost > 0 else ("", "")
+        outlook = "  ".join(speech.percent(chance) for chance in each.outlook)
+        best, cost = (_called(each.best.move, speech), speech.percent(each.cost)) if each.cost > 0 else ("", "")
         made, word = _called(each.made.move, speech), speech.text(f"judgement-{each.word}")
         table.add_row(str(each.number + 1), escape(names[each.seat]), made, word, cost, best, outlook)
     console.print(table)
@@ -86,7 +91,9 @@ def _print(match: Match[Any], judged: list[Judgement], speech: Speech) -> None:
         own = [each for each in judged if each.seat == seat]
         mean = sum(each.cost for each in own) / max(len(own), 1)
         bests = sum(each.word == "best" for each in own)
-        said = speech.say("analysis-player", player=names[seat], bests=bests, decisions=len(own), cost=f"{mean:.1%}")
+        said = speech.say(
+            "analysis-player", player=names[seat], bests=bests, decisions=len(own), cost=speech.percent(mean, 1)
+        )
         console.print(escape(said))
     points = turning_points(judged)
     console.print(speech.say("analysis-turned") if points else speech.say("analysis-even"))
@@ -102,9 +109,9 @@ def _turned(judged: Judgement, names: Sequence[str], speech: Speech) -> str:
         number=judged.number + 1,
         player=names[judged.seat],
         made=made.move.words,
-        left=f"{made.value:.0%}",
+        left=speech.percent(made.value),
         better=best.move.words,
-        kept=f"{best.value:.0%}",
+        kept=speech.percent(best.value),
     )
 
 

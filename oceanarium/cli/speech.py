@@ -66,6 +66,8 @@ WORDS.sentences |= {  # keys, and what each mentions
     **{f"asking-{name}": () for name in ASKING},
     # In the end
     "total": (),
+    "percent": ("number",),
+    "decimal-point": (),
     "won": ("winner",),
     "victory-shared": ("winners",),
     "best-first": (),
@@ -113,6 +115,11 @@ class Speech:
     def text(self, key: str, **arguments: Argument) -> str:
         """The same as it stands within a sentence or a table."""
         return self._words.text(key, self._checked(key, arguments))
+
+    def percent(self, share: float, digits: int = 0) -> str:
+        """A share as people write it."""
+        number = f"{100 * share:.{digits}f}".replace(".", self.text("decimal-point"))
+        return self.text("percent", number=number)
 
     @property
     def _words(self) -> Language:

@@ -8,7 +8,7 @@ import pytest
 
 from benchmarks import balance as document
 from oceanarium.arena.balance import Balance, balance_of, spread
-from oceanarium.arena.balance_report import as_chapter, as_data, as_page, worth_rows
+from oceanarium.arena.balance_report import as_chapter, as_data, as_page, seat_rows, worth_rows
 from oceanarium.arena.tally import MOVES, Tally, Thing, Topic, is_thing, tallied
 from oceanarium.arena.tournament import Tournament, new_tournament
 from oceanarium.arena.workers import on_cores
@@ -111,6 +111,7 @@ def test_the_report_is_data_a_page_and_a_chapter(played: tuple[Balance, list[Tal
     chapter = as_chapter(balance)
     assert chapter.startswith("## Octopus' Garden: 60 matches of random bots with 3 seats")
     assert "| tile (tile planted) | per seat |" in chapter
+    assert [row[0] for row in seat_rows(balance)] == ["1", "2", "3"], "people count from 1"
 
 
 def test_the_document_of_all_games_is_made_by_one_command(tmp_path: Path) -> None:

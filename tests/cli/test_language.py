@@ -59,7 +59,7 @@ def test_every_declared_sentence_is_said_somewhere() -> None:
     folder = WORDS.folder.parent
     code = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py") if path.name != "speech.py")
     families = ("bot-", "command-", "usage-", "does-", "asking-", "judgement-")
-    said_in_speech = ("language-name", "unknown-language", "unknown-language-of")
+    said_in_speech = ("decimal-point", "language-name", "percent", "unknown-language", "unknown-language-of")
     unsaid = [key for key in WORDS.sentences if f'"{key}"' not in code and not key.startswith(families)]
     assert sorted(unsaid) == sorted(said_in_speech)
 
@@ -110,6 +110,8 @@ def test_a_replay_and_an_analysis_are_told_in_german(capsys: pytest.CaptureFixtu
     told = capsys.readouterr().out
     assert "Spieler 1: " in told
     assert "Entscheidungen wie die Suche" in told
+    assert re.search(r"\d,\d\s%", told), "as Germans write a share"
+    assert "legen" in told
 
 
 def listed(texts: list[str], capsys: pytest.CaptureFixture[str]) -> list[str]:
@@ -148,3 +150,6 @@ def test_tables_are_drawn_in_german_with_names(game: str) -> None:
         assert "Anna" in picture
         assert ENGLISH_WORDS.search(picture) is None
         assert max(map(len, picture.splitlines())) <= 84
+    match.language = "en"
+    assert "Anna" in match.picture()
+    assert "seat" not in match.picture().lower(), "people read names"

@@ -98,6 +98,8 @@ asking-never = nie
 ## Am Ende.
 
 total = Summe
+percent = { $number } %
+decimal-point = ,
 won = { $winner } hat gewonnen.
 victory-shared = { $winners } teilen sich den Sieg.
 best-first = Dein erstes Ergebnis hier.

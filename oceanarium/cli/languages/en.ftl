@@ -98,6 +98,8 @@ asking-never = never
 ## In the end.
 
 total = total
+percent = { $number }%
+decimal-point = .
 won = { $winner } won.
 victory-shared = { $winners } share the victory.
 best-first = Your first result here.

@@ -98,6 +98,8 @@ asking-never = jamais
 ## À la fin.
 
 total = total
+percent = { $number } %
+decimal-point = ,
 won = { $winner } a gagné.
 victory-shared = { $winners } se partagent la victoire.
 best-first = Ton premier résultat ici.
