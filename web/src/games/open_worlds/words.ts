@@ -1,5 +1,6 @@
 // The words of this game's table, with the nouns of the game itself.
 import { tableSpeech } from "../../lib/speech.svelte";
+import type { CardData } from "./catalogue";
 import type { Gaps } from "./languages/keys";
 
 const OWN = import.meta.glob<string>("./languages/*.ftl", { query: "?raw", import: "default" });
@@ -9,6 +10,11 @@ export const { say: tell, known } = tableSpeech<Gaps>("open-worlds", OWN);
 /** A word of the view, as keys are spelled. */
 export function keyOf(word: string): string {
   return word.toLowerCase().replaceAll(" ", "_");
+}
+
+/** What stands on a card; nothing if it only says that it is a Ship. */
+export function printOf(card: CardData): string {
+  return card.text === "Ship." ? "" : (known(`print-${card.id}`) ?? card.text);
 }
 
 /** Verdicts that have nothing to do with the World: a card is lost wherever it is Staged. */

@@ -6,7 +6,7 @@ import { planet } from "./planet/planet";
 import { asScene, beatsOf, continues, joined } from "./scene";
 import { gainAt, involved, talliesAt } from "./tally";
 import type { Unit, WorldView } from "./view";
-import { momentText, verdictText } from "./words";
+import { momentText, printOf, verdictText } from "./words";
 
 function unit(target: string, owner: number, more: Partial<Unit> = {}): Unit {
   const card = cardOf(more.card ?? target.split(":")[2]!);
@@ -191,6 +191,15 @@ describe("the words of a card", () => {
     expect(verdictText("prohibited")).toBe("lost: Prohibited");
     await speakIn("de");
     expect(verdictText("hostile")).toBe("hier verloren: feindlich");
+    await speakIn("en");
+  });
+
+  it("say what stands on it, in the language of the reader", async () => {
+    expect(printOf(cardOf("city_10"))).toBe("REQ: World Habitable, or occupied by you.");
+    expect(printOf(cardOf("frigate"))).toBe("");
+    await speakIn("de");
+    expect(printOf(cardOf("city_10"))).toBe("REQ: Welt bewohnbar oder von dir besetzt.");
+    expect(printOf({ ...cardOf("city_10"), id: "sun_forge", text: "New." })).toBe("New.");
     await speakIn("en");
   });
 
