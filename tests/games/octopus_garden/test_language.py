@@ -392,6 +392,39 @@ def test_an_unfinished_text_is_enough_where_only_one_move_can_be_meant() -> None
     assert match.moves_since(0)[0].text == "plant:coral@D5"
 
 
+@pytest.mark.parametrize(
+    ("language", "text", "meant"),
+    [
+        ("en", "row 2", "buy:R2"),
+        ("de", "reihe 2", "buy:R2"),
+        ("de", "Spalte 1 für 5", "buy:K1"),
+        ("de", "nichts", "pass"),
+    ],
+)
+def test_words_that_only_one_legal_move_holds_are_enough(language: str, text: str, meant: str) -> None:
+    match = drawn_match(market=PRICES, pearls=9)
+    match.language = language
+    match.play(text)
+    assert match.moves_since(0)[0].text == meant
+
+
+def test_words_that_several_moves_of_a_kind_hold_leave_a_question() -> None:
+    match = drawn_match(market=PRICES, pearls=9)
+    match.language = "de"
+    with pytest.raises(oc.UnreadableMove, match=r"'Perlen kaufen' ist noch kein Zug .*: Welche Reihe oder Spalte\?$"):
+        match.play("Perlen kaufen")
+    with pytest.raises(oc.UnreadableMove, match=r"'kaufen' ist kein Zug"):  # buying something or nothing
+        match.play("kaufen")
+    assert match.moves_made == 0
+
+
+def test_an_illegal_move_told_in_words_is_refused_by_its_rule() -> None:
+    match = drawn_match("C Oy", market=PRICES, bought="coral")
+    match.language = "de"
+    with pytest.raises(oc.IllegalMove, match=r"^C1 ist nicht frei: Dort liegt eine Auster\. \[OG-4.1\]$"):
+        match.play("Die Koralle auf C1 pflanzen")
+
+
 @pytest.mark.parametrize("text", ["start", "dance", "plant a relic on Z9"])
 def test_a_text_that_nothing_can_complete_gets_an_example(text: str) -> None:
     match = drawn_match(market=PRICES)
