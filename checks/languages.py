@@ -13,16 +13,17 @@ from typing import Any
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from oceanarium.bots.reasons import WORDS as BOTS
 from oceanarium.cli.speech import WORDS as TERMINAL
 from oceanarium.hosting.speech import WORDS as HOST
 from oceanarium.kernel import DeclaredWords, Game, Vocabulary, game_named, game_names
 from oceanarium.kernel.captions import PREFIX as CAPTION
 from oceanarium.kernel.language import COMMON, EITHER, ONE, CatalogueError, messages_in
-from oceanarium.kernel.vocabulary import ENGLISH, Field
+from oceanarium.kernel.vocabulary import ENGLISH, Field, gain_key
 
 Catalogue = Mapping[str, ast.Message]
 Gaps = Mapping[str, Field | None]  # None: anything that is no noun
-PARTS = {"terminal": TERMINAL, "host": HOST}
+PARTS = {"terminal": TERMINAL, "host": HOST, "bots": BOTS}
 PITCH: dict[str, Gaps] = {"pitch": {}}  # whose English is in the game's declaration
 
 
@@ -76,18 +77,26 @@ def declared(game: Game[Any], words: DeclaredWords) -> dict[str, Gaps]:
     for key, names in vocabulary.sentences.items():
         is_caption = key.startswith(CAPTION)  # captions may mention what no move or event holds
         found[key] = {name: vocabulary.fields.get(name) for name in names} if is_caption else fields(names, {})
+    return found | gains(game, vocabulary)
+
+
+def gains(game: Game[Any], vocabulary: Vocabulary) -> dict[str, Gaps]:
+    """What a game calls that which a move brings."""
+    events, parts = {each.name: each.fields for each in game.events}, {each.sentence for each in game.scoring}
+    told = vocabulary.gains
+    assert set(told.parts) <= parts, f"{game.name} has no parts {set(told.parts) - parts} of a score."
+    found: dict[str, Gaps] = {
+        f"gain-{name}": {each: vocabulary.fields[each] for each in events[name]} for name in told.events
+    }
+    if told.parts:
+        found |= {"gain-points": {"points": None}, **{gain_key(part): {} for part in told.parts}}
     return found
-
-
-def details(game: Game[Any], vocabulary: Vocabulary) -> dict[str, Gaps]:
-    """What a catalogue may say of the details of events, if it wants to."""
-    return {f"detail-{name}": {name: vocabulary.fields[name]} for event in game.events for name in event.fields}
 
 
 def complaints(game: Game[Any], words: DeclaredWords, catalogue: Catalogue, language: str = ENGLISH) -> Iterator[str]:
     """What is wrong with a catalogue of a game."""
     sentences, nouns = declared(game, words), _nouns(words.vocabulary)
-    spoken = sentences | details(game, words.vocabulary) | PITCH
+    spoken = sentences | PITCH
     if language != ENGLISH:
         sentences |= PITCH
     of_nouns = {f"{noun}-{word}" for noun, known in nouns.items() for word in known}

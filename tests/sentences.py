@@ -8,6 +8,7 @@ import random
 from collections.abc import Iterator, Mapping
 
 from checks.languages import Gaps, declared
+from oceanarium.bots.reasons import WORDS as BOTS
 from oceanarium.hosting.speech import WORDS as HOST
 from oceanarium.kernel import CHANCE, Sentence, Vocabulary, game_named, game_names
 from oceanarium.kernel.citation import with_names
@@ -15,7 +16,7 @@ from oceanarium.kernel.language import COMMON
 from oceanarium.kernel.vocabulary import Argument, Field, Seat, carried
 
 NAMES = ("ann", "Bob", "Cleo", "Ðan")
-HEARD = (HOST,)  # parts of the house that browsers hear, at the tables of every game
+HEARD = (HOST, BOTS)  # parts of the house that browsers hear, at the tables of every game
 DRAWS = 6  # of arguments for each sentence
 
 

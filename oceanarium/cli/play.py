@@ -9,6 +9,7 @@ from platformdirs import user_data_path
 
 from oceanarium.bots import Bot, new_bot
 from oceanarium.bots.hosting import BotMisbehaved, choice, dismiss, seed_for
+from oceanarium.bots.reasons import reasons
 from oceanarium.bots.specification import bot_label, bot_maker
 from oceanarium.cli.bests import told_best
 from oceanarium.cli.interrupts import read_line
@@ -19,6 +20,7 @@ from oceanarium.cli.scores import print_outcome
 from oceanarium.cli.speech import ASKING, BOTS, COMMANDS, Asking, Speech, speech_for
 from oceanarium.cli.talk import Talk
 from oceanarium.kernel import NOBODY, CannotTakeBack, Game, IllegalMove, Match, Move, OptionError, game_named
+from oceanarium.kernel.citation import with_names
 from oceanarium.kernel.vocabulary import Argument
 
 ALIASES = {"?": "help", "exit": "quit"}
@@ -283,6 +285,8 @@ class TerminalTable:
     def _hint(self, seat: int, moves: list[Move], rest: str) -> None:
         move = self.adviser.choose(self.match, seat)
         self._say("hinted", number=moves.index(move) + 1, move=move.words)
+        for reason in reasons(self.match, seat, [(seat, move)]):
+            self.talk.say(with_names(reason.in_words(self.match.language), self.match.name_of))
 
     def _explain_move(self, seat: int, moves: list[Move], rest: str) -> None:
         try:

@@ -10,6 +10,8 @@ from oceanarium.bots.levels import adviser_for
 from oceanarium.bots.reasons import reasons
 from oceanarium.kernel import Match, MatchSnapshot, game_named, game_names, register
 from oceanarium.kernel.options import plain_value
+from oceanarium.protocol.messages import SentenceInfo
+from oceanarium.protocol.telling import sentence_info
 
 JUDGING_SECONDS = 1.0  # of work for one answer: whoever asks shows what there is, and asks again
 
@@ -61,7 +63,7 @@ class Advice(NamedTuple):
 
     move: int
     chance: float  # to win
-    reasons: list[str]
+    reasons: list[SentenceInfo]
 
 
 class AskAdvice(NamedTuple):
@@ -74,7 +76,8 @@ class AskAdvice(NamedTuple):
         """The expert's move, with reasons."""
         match = self.situation.match()
         findings = adviser_for(match.game).think(match, self.seat)
-        return Advice(findings.best.move.number, findings.best.value, reasons(match, findings))
+        told = [sentence_info(reason) for reason in reasons(match, self.seat, findings.line)]
+        return Advice(findings.best.move.number, findings.best.value, [each for each in told if each is not None])
 
 
 class AskJudgements(NamedTuple):

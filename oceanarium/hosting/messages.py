@@ -391,7 +391,7 @@ class Hint(Message):
     seat: int
     move: MoveRow
     chance: float  # to win, after that move
-    reasons: list[str]
+    reasons: list[SentenceInfo]
 
 
 class Said(Message):

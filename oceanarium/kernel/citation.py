@@ -4,7 +4,7 @@ Compiled code can neither hold text nor raise, so it answers with a number; the 
 """
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -38,18 +38,9 @@ class Citation:
     gaps: tuple[str, ...] = ()  # the fields and facts that the sentence there mentions
     said: "Sentence | None" = field(default=None, compare=False)  # what was cited in a case, in no language yet
 
-    def filled(self, details: Mapping[str, str]) -> "Citation":
-        """The sentence with its {gaps} filled in."""
-        return Citation(self.rule, filled(self.sentence, details))
-
     def with_names(self, name_of: NameOf) -> "Citation":
         """The sentence with the names of those it mentions."""
         return replace(self, sentence=with_names(self.sentence, name_of))
-
-
-def filled(sentence: str, details: Mapping[str, str]) -> str:
-    """A sentence with its {gaps} filled in."""
-    return _capitalised(sentence.format_map(details))
 
 
 class Citations:

@@ -5,7 +5,7 @@ from typing import Any
 
 from oceanarium.kernel.citation import Citation, Event, EventKind
 from oceanarium.kernel.move_kinds import MoveKinds
-from oceanarium.kernel.vocabulary import ENGLISH, Ask, Seat, Sentence
+from oceanarium.kernel.vocabulary import ENGLISH, Argument, Ask, Seat, Sentence
 
 
 class DeclaredWords:
@@ -37,13 +37,6 @@ class DeclaredWords:
         """One detail of an event as a word that programs know."""
         return self.vocabulary.fields[field].spell(state, value)
 
-    def phrase(self, state: Any, field: str, value: int) -> str:
-        """The same as it stands in a sentence: as `detail-field` has it, where a catalogue does."""
-        words, key = self.vocabulary.languages[self.language], f"detail-{field}"
-        if key not in words:
-            return self.spell(state, field, value)
-        return words.text(key, ((field, self.vocabulary.fields[field].argument(state, value)),))
-
     def refused(self, citation: Citation, state: Any, seat: int, move: int) -> Sentence:
         """Why a move, which may be any number, may not be made."""
         kind = self.moves.of(move)
@@ -56,11 +49,17 @@ class DeclaredWords:
 
     def event(self, kind: EventKind, state: Any, event: Event) -> str:
         """What happened."""
-        fields = self.vocabulary.fields
-        details = zip(kind.fields, event.details, strict=True)
-        arguments = tuple((name, fields[name].argument(state, value)) for name, value in details)
+        arguments = self._details(kind, state, event)
         told = Sentence(self.vocabulary, f"event-{kind.name}", (("seat", Seat(event.seat)), *arguments))
         return told.in_words(self.language)
+
+    def gained(self, kind: EventKind, state: Any, event: Event) -> Sentence:
+        """What an event has brought to its seat, as a part of a sentence."""
+        return Sentence(self.vocabulary, f"gain-{kind.name}", self._details(kind, state, event))
+
+    def _details(self, kind: EventKind, state: Any, event: Event) -> tuple[tuple[str, Argument], ...]:
+        fields, details = self.vocabulary.fields, zip(kind.fields, event.details, strict=True)
+        return tuple((name, fields[name].argument(state, value)) for name, value in details)
 
     def missing(self, state: Any, text: str) -> Sentence | None:
         """What a text that is no move yet leaves open, as a question; None if it begins like no move."""

@@ -68,6 +68,7 @@ class Language:
     """One language of a game. Its messages become functions, which are small and quick; the parsed ones are not."""
 
     def __init__(self, code: str, messages: dict[str, ast.Message], nouns: Iterable[str]) -> None:
+        self._code = code
         self._ones = ONE[code]
         self._functions: dict[str, Noun] = {EITHER: self._either}
         for noun in nouns:
@@ -98,7 +99,8 @@ class Language:
         if isinstance(value, Seat):
             return self.text("chance") if value.seat == CHANCE else mention(value.seat)
         if isinstance(value, Sentence):
-            return self.text(value.key, value.arguments)
+            language = self if value.key in self else value.vocabulary.languages[self._code]  # a part of another's
+            return language.text(value.key, value.arguments)
         if isinstance(value, tuple):
             return tuple(str(self._filled(each)) for each in value)
         return value

@@ -9,7 +9,7 @@ from typing import Any, Generic, NamedTuple, Self
 from oceanarium.kernel import match_file, match_link
 from oceanarium.kernel.captions import Telling
 from oceanarium.kernel.chance import MAX_SEED, WORDS, draw_weighted, seed_rng
-from oceanarium.kernel.citation import Citation, Event, NameOf, filled, with_names
+from oceanarium.kernel.citation import Citation, Event, NameOf, with_names
 from oceanarium.kernel.contract import ALLOWED, CHANCE, NOBODY, NOTHING, AnyState
 from oceanarium.kernel.game import Game
 from oceanarium.kernel.match_file import MatchFormatError
@@ -80,8 +80,7 @@ class Happening:
     rule: str
     seat: int
     details: dict[str, str]  # for programs
-    phrases: dict[str, str]  # the details as they stand in the sentence
-    sentence: str  # with gaps for the seat and the phrases
+    sentence: str  # with mentions of seats
 
     @property
     def text(self) -> str:
@@ -90,7 +89,7 @@ class Happening:
 
     def in_words(self, name_of: NameOf) -> str:
         """The sentence, with seats by the names of those who sit there."""
-        return with_names(filled(self.sentence, {"seat": name_of(self.seat), **self.phrases}), name_of)
+        return with_names(self.sentence, name_of)
 
 
 @dataclass(frozen=True)
@@ -531,9 +530,8 @@ class Match(Generic[AnyState]):
         kind = self.game.events[event.kind]
         words, pairs = self.game.words_in(self.language), list(zip(kind.fields, event.details, strict=True))
         details = {field: words.spell(self.state, field, value) for field, value in pairs}
-        phrases = {field: words.phrase(self.state, field, value) for field, value in pairs}
         sentence = words.event(kind, self.state, event)
-        return Happening(move, kind.name, kind.rule, event.seat, details, phrases, sentence)
+        return Happening(move, kind.name, kind.rule, event.seat, details, sentence)
 
     def _score(self, seat: int) -> Score:
         scoring, rules = self.game.scoring, self.game.rules

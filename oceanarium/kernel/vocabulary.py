@@ -110,9 +110,21 @@ class Field:
         return {**told, "word": self.spell(state, value)} if is_sentence else told
 
 
+def gain_key(part: str) -> str:
+    """How catalogues call what points are for, where a move brings them."""
+    return f"gain-part-{part.replace(' ', '_')}"
+
+
 Find = TypeVar("Find", bound=Callable[..., Any])
 Ask = Callable[[Any, int], Sentence]
 Clause = Callable[[Any, Fields], Sentence]
+
+
+class Gains(NamedTuple):
+    """What is worth telling of that which a move brings, by name: events, and parts of a score."""
+
+    events: tuple[str, ...] = ()  # catalogues have each as `gain-event`, with the fields of the event
+    parts: tuple[str, ...] = ()  # and each as `gain-part-part`, which `gain-points` are for
 
 
 class Vocabulary:
@@ -123,6 +135,7 @@ class Vocabulary:
         self.fields: dict[str, Field] = {}
         self.facts: dict[str, tuple[Field | None, Callable[..., Any]]] = {}
         self.sentences: dict[str, tuple[str, ...]] = {}  # prompts and clauses: their keys, and what they mention
+        self.gains = Gains()
 
     def noun(
         self, name: str, words: Sequence[str], *, also: Mapping[str, int] | None = None, hidden: str = ""

@@ -5,14 +5,15 @@ from typing import Any
 
 import pytest
 
-from oceanarium.bots.reasons import reasons
+from oceanarium.bots.reasons import reasons as reasons_for
 from oceanarium.bots.search_bot import Candidate, Findings, Limit, SearchBot
 from oceanarium.kernel import Match, game_named
+from oceanarium.kernel.citation import with_names
 from oceanarium.kernel.engine import plain_engine
 from tests.matches import play_at_random
 from tests.ours import OURS
 
-SENTENCE = re.compile(r"(Brings|Costs) [^%]+\.")
+SENTENCE = re.compile(r"Brings [^%⟦]+\.")
 
 
 def adviser(match: Match[Any], iterations: int) -> SearchBot:
@@ -23,6 +24,11 @@ def advised(game: str, seed: int, moves: int, iterations: int = 40) -> tuple[Mat
     match = Match(game_named(game), 2, seed=seed)
     play_at_random(match, moves, 2)
     return match, adviser(match, iterations).think(match, match.waiting[0])
+
+
+def reasons(match: Match[Any], findings: Findings, language: str = "en") -> list[str]:
+    found = reasons_for(match, findings.seat, findings.line)
+    return [with_names(reason.in_words(language), match.name_of) for reason in found]
 
 
 @pytest.mark.parametrize("game", OURS)
@@ -61,3 +67,22 @@ def test_what_every_starting_oyster_costs_is_no_reason_for_a_space() -> None:
     match = Match(game_named("octopus-garden"), 2, seed=4)
     findings = SearchBot(match.game, 1, Limit(30), engine=plain_engine("octopus-garden")).think(match)
     assert reasons(match, findings) == []
+
+
+@pytest.mark.parametrize(
+    ("game", "german"),
+    [
+        (
+            "octopus-garden",
+            r"\d+ Perlen?|einen Clownfisch|\d+ Schönheit für (Seegras|Korallen|Austern|Federwürmer|Seesterne)",
+        ),
+        ("ocean-labyrinth", r"dein Ziel, (den|die|das) [A-Z][\w -]+|den Sieg"),
+        ("oceania", r"\d+ Punkte? für (Inseln|abgelegte Plättchen)"),
+        ("open-ocean", r"\d+ Punkte? für (Karten|Schwärme|Korallenfarben|Korallengruppen)"),
+        ("open-worlds", r"\d+ Einkommen für (Posten|Bergbau|Siedlungen|Produktion|Werften)"),
+    ],
+)
+def test_reasons_are_told_in_german(game: str, german: str) -> None:
+    courses = (advised(game, seed, moves) for seed in range(1, 8) for moves in range(4, 60, 7))
+    told = next(reason for course in courses for reason in reasons(*course, "de"))
+    assert re.fullmatch(rf"Bringt (etwa )?({german})[^%⟦]*\.", told), told

@@ -48,7 +48,8 @@ def test_what_all_games_say_is_said_in_every_language() -> None:
         ("missing-line = Welche Reihe oder Spalte?\n", "", "missing-line is missing"),
         ("line-R1 = Reihe 1\n", "", "line-R1 is missing"),
         ("move-pass =", "move-rest = Ruhen\nmove-pass =", "move-rest is said by nobody"),
-        ("detail-line =", "detail-moon = Mond\ndetail-line =", "detail-moon is said by nobody"),
+        ("gain-part-star = Seesterne\n", "", "gain-part-star is missing"),
+        ("gain-points =", "gain-moon = Mond\ngain-points =", "gain-moon is said by nobody"),
         ("Du hast { pearls }.", "Du hast { perlen }.", "perlen is missing"),
         (
             'pflanzt { TILE($tile, "einen") } auf { $space }',
@@ -158,6 +159,12 @@ def test_a_part_of_the_house_says_everything_in_every_language(part: str) -> Non
         ("terminal", "{ $winner } hat", "{ $winer } hat", "terminal, de: won mentions $winer, which it is not told"),
         ("terminal", "total = Summe\n", "total\n", "terminal, de: de.ftl cannot be read at 'total'."),
         ("host", "problem-over = Die Partie ist zu Ende.\n", "", "host, de: problem-over is missing"),
+        (
+            "bots",
+            "{ $losses }",
+            "{ $loses }",
+            "bots, de: reason-brings_and_costs mentions $loses, which it is not told",
+        ),
         ("host", "{ $bytes }", "{ $bites }", "host, de: problem-too_large mentions $bites, which it is not told"),
     ],
 )

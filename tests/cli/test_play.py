@@ -68,6 +68,12 @@ def test_hint_why_rules_look_moves_score_and_help_answer(tmp_path: Path) -> None
     assert "take your last move back" in text
 
 
+def test_a_hint_says_what_the_move_brings_in_the_language_of_whoever_plays(tmp_path: Path) -> None:
+    typed = "1\n2\n3\n1\n1\n1\n1\n1\nhint\n"
+    german = run("play", "octopus-garden", "--seed", "3", "--language", "de", typed=typed, home=tmp_path).stdout
+    assert "Bringt 5 Schönheit für Seesterne und 1 für Seegras, kostet 2 Schönheit für Müll." in german
+
+
 def test_a_match_that_was_left_goes_on_where_it_was(tmp_path: Path) -> None:
     left = run("play", "octopus-garden", "--seed", "3", typed="1\n2\nquit\n", home=tmp_path)
     assert left.returncode == 0

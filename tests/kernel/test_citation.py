@@ -1,7 +1,5 @@
 """Citations and kinds of events."""
 
-import pytest
-
 from oceanarium.kernel import Citation, Citations, Event, EventKinds, Vocabulary
 
 
@@ -18,16 +16,6 @@ def test_a_declared_citation_keeps_its_name_and_its_key_has_no_spaces() -> None:
     scoring = Citations(Vocabulary("tests.kernel"), "score")
     part = scoring[scoring.cite("AB-1.1", "games won")]
     assert (part.sentence, part.key) == ("games won", "score-games_won")
-
-
-def test_gaps_are_filled_and_the_sentence_begins_with_a_capital() -> None:
-    citation = Citation("AB-1.1", "{line} costs {cost}.").filled({"line": "row 2", "cost": "3", "more": "unused"})
-    assert citation == Citation("AB-1.1", "Row 2 costs 3.")
-
-
-def test_a_gap_that_nothing_fills_is_an_error() -> None:
-    with pytest.raises(KeyError):
-        Citation("AB-1.1", "{line} costs {cost}.").filled({"line": "row 2"})
 
 
 def test_catalogues_have_a_citation_by_its_name_with_underscores_for_spaces() -> None:

@@ -309,7 +309,7 @@ export interface SeatInfo {
 export interface Hint {
   chance: number;
   move: unknown[];
-  reasons: string[];
+  reasons: SentenceInfo[];
   request: number;
   seat: number;
   type: "hint";

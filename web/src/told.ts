@@ -37,7 +37,7 @@ export type Position = Omit<heard.Position, "seats" | "events" | "outcome"> & {
 };
 
 /** What an expert would do. */
-export type Hint = Omit<heard.Hint, "move"> & { move: MoveInfo };
+export type Hint = Omit<heard.Hint, "move" | "reasons"> & { move: MoveInfo; readonly reasons: readonly string[] };
 
 /** A move that was made, in a replay. */
 export interface PlayedInfo {

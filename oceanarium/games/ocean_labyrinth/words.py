@@ -29,7 +29,7 @@ from oceanarium.games.ocean_labyrinth.vocabulary import (
     spare_shape,
 )
 from oceanarium.kernel import NOTHING, Sentence
-from oceanarium.kernel.vocabulary import Fields, nothing
+from oceanarium.kernel.vocabulary import Fields, Gains, nothing
 
 WAY = WORDS.name("way", 2, lambda _, way: ("swim", "stay")[way], within=nothing)
 RIDE = WORDS.name("ride", 3, lambda _, ride: ("no", "may", "must")[ride], within=nothing)
@@ -47,6 +47,8 @@ DECIDE = WORDS.prompt("decide")
 WAIT = WORDS.prompt("wait")
 WAIT_FRIGHTENED = WORDS.prompt("wait_frightened")
 IS_OVER = WORDS.prompt("over")
+
+WORDS.gains = Gains(events=("target_reached", "came_home", "found_all"))  # which is all that points are for
 
 
 def prompt(state: State, seat: int) -> Sentence:

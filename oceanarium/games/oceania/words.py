@@ -44,7 +44,7 @@ from oceanarium.games.oceania.vocabulary import (
     spaces_in,
 )
 from oceanarium.kernel import CHANCE, NOBODY, NOTHING, Sentence
-from oceanarium.kernel.vocabulary import Fields
+from oceanarium.kernel.vocabulary import Fields, Gains
 
 SAIL = WORDS.prompt("sail")
 SOURCE = WORDS.prompt("source", "usable")
@@ -69,6 +69,8 @@ MEETS_THE_RING = WORDS.clause("meets_the_ring", "side", "ground", "other")
 MEETS_A_TILE = WORDS.clause("meets_a_tile", "side", "ground", "other", "space")
 
 PROMPTS = {SAILING: SAIL, SOURCING: SOURCE, PAYING: PAY, PLACING: PLACE, SCOUTING: SCOUT, OVER: IS_OVER}
+
+WORDS.gains = Gains(events=("game_won",), parts=("islands", "discards", "islands squared", "undiscovered"))
 
 
 def prompt(state: State, seat: int) -> Sentence:

@@ -31,7 +31,7 @@ from oceanarium.games.octopus_garden.state import State
 from oceanarium.games.octopus_garden.vocabulary import PEARLS, ROUNDS, SEAT, TILE, WORDS
 from oceanarium.games.octopus_garden.vocabulary import STAR as STAR_NAME
 from oceanarium.kernel import CHANCE, NOTHING, Sentence
-from oceanarium.kernel.vocabulary import Fields
+from oceanarium.kernel.vocabulary import Fields, Gains
 
 COUNT = WORDS.number("count")
 
@@ -46,6 +46,11 @@ STEP_TO_HARLEQUIN = WORDS.prompt("step_to_harlequin", "mover")
 IS_OVER = WORDS.prompt("over")
 CHANCE_ACTS = WORDS.prompt("chance")
 STANDING = WORDS.clause("standing", "star", "space")
+
+WORDS.gains = Gains(
+    events=("bonus_attracted", "pearls_harvested"),
+    parts=("seagrass", "coral", "anemone", "oyster", "worm", "star", "garbage", "relic"),  # events tell of bonuses
+)
 
 
 def prompt(state: State, seat: int) -> Sentence:

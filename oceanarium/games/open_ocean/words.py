@@ -49,7 +49,7 @@ from oceanarium.games.open_ocean.vocabulary import (
     seen_from_starter,
 )
 from oceanarium.kernel import NOBODY, NOTHING, Sentence, lowest_bit
-from oceanarium.kernel.vocabulary import Fields
+from oceanarium.kernel.vocabulary import Fields, Gains
 
 IN_REEF = PIECE.among((*range(REEF_KINDS), NOTHING))
 
@@ -75,6 +75,11 @@ PICK_ALONE = WORDS.prompt("pick_alone")
 TAKE_FISH = WORDS.prompt("take_fish", "taker")
 HOST_OWN = WORDS.prompt("host_own")
 SHIFT = WORDS.prompt("shift", "placed")
+
+WORDS.gains = Gains(
+    events=("fish_stolen", "dolphin_placed"),
+    parts=("cards", "schools", "rainbow", "goals", "clusters", "bloom"),
+)
 
 
 def prompt(state: State, seat: int) -> Sentence:

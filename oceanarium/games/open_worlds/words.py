@@ -77,7 +77,7 @@ from oceanarium.games.open_worlds.vocabulary import (
     WORDS,
 )
 from oceanarium.kernel import ALLOWED, NOTHING, Sentence
-from oceanarium.kernel.vocabulary import Argument, Fields
+from oceanarium.kernel.vocabulary import Argument, Fields, Gains
 
 PHASES = {  # in which sentences differ
     ADJUSTING: "adjusting",
@@ -162,6 +162,19 @@ WORDS.noun("book_curve", list(deck_book.CURVES))
 WORDS.noun("book_format", list(deck_book.FORMATS))
 WORDS.noun("window", [name.replace(".", "_") for name in windows.NAMES])  # for those who list them
 OPTION = WORDS.name("option", 0, lambda _, play: PLAY_NAMES[play][1])
+
+WORDS.gains = Gains(
+    events=("conquered",),
+    parts=(
+        "posts",
+        "mining and drilling",
+        "population",
+        "production",
+        "yards",
+        "special complexes",
+        "other units",
+    ),
+)
 
 
 def prompt(state: State, seat: int) -> Sentence:

@@ -331,18 +331,11 @@ def test_every_kind_of_event_is_told_in_german(number: int, name: str) -> None:
     assert match.happening(0, Event(number, 0, details)).in_words(match.name_of) == sentence
 
 
-def test_details_are_for_programs_and_phrases_for_sentences() -> None:
+def test_details_are_words_that_programs_know() -> None:
     match = drawn_match()
     match.play("insert:N3:2")
     event = match.events()[0]
     assert event.details == {"tile": "L04", "arrow": "N3", "rotation": "2", "out": "L15", "exit": "S3"}
-    assert event.phrases == {
-        "tile": "the bend with the clownfish",
-        "arrow": "column D from above",
-        "rotation": "2",
-        "out": "a bend",
-        "exit": "at the bottom",
-    }
 
 
 def test_others_hear_of_a_card_but_not_of_its_picture() -> None:

@@ -343,10 +343,9 @@ def test_every_kind_of_event_is_told_with_its_rule(name: str) -> None:
     assert {event.rule for event in told} == {rule}
 
 
-def test_details_are_for_programs_and_phrases_for_sentences() -> None:
+def test_details_are_words_that_programs_know() -> None:
     event = next(event for event in told_of_a_discard().events() if event.name == "tile_placed")
     assert event.details == {"tile": "bay", "space": "D4", "edges": "LLWL"}
-    assert event.phrases == {"tile": "a bay tile", "space": "D4", "edges": "land north, east and west"}
     scout = next(event for event in told_of_a_discard().events() if event.name == "scout_placed")
     assert scout.details == {"value": "3", "space": "D4", "piece": "N"}
 

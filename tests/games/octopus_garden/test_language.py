@@ -264,10 +264,9 @@ def test_every_kind_of_event_is_told_with_its_rule(name: str) -> None:
     assert {event.rule for event in told} == {rule}
 
 
-def test_details_are_for_programs_and_phrases_for_sentences() -> None:
+def test_details_are_words_that_programs_know() -> None:
     event = told_of_the_end().events()[0]
     assert (event.name, event.details) == ("line_bought", {"line": "R1", "pearls": "4"})
-    assert event.phrases == {"line": "row 1", "pearls": "4 pearls"}
     assert event.in_words(lambda seat: ["Ann", "Ben"][seat]) == "Ann buys row 1 for 4 pearls."
     moved = next(event for event in told_of_worms().events() if event.name == "star_moved")
     assert moved.details == {"star": "S1", "start": "C2", "space": "C3"}

@@ -98,7 +98,14 @@ export class Telling {
   }
 
   hint(hint: heard.Hint): Hint {
-    return { ...hint, move: this.move(hint.move, hint.seat) };
+    const reasons = () => hint.reasons.map((reason) => this.say(reason as Sentence));
+    return {
+      ...hint,
+      move: this.move(hint.move, hint.seat),
+      get reasons() {
+        return reasons();
+      },
+    };
   }
 
   replay(replay: heard.Replay): Replay {

@@ -54,3 +54,20 @@ describe.each(games)("$game.name", ({ game, names, told }) => {
     telling.close();
   });
 });
+
+it("a hint's reasons are said in the words of the game and with the names of its people", async () => {
+  const { game } = games.find(({ game }) => game.name === "open-ocean")!;
+  const moves = { none: { args: [], text: "", touches: [] } };
+  const telling = new Telling({ ...game, moves }, await languageOf(game.name, "de"));
+  telling.nameOf = () => "Ben";
+  const points = { key: "gain-points", args: { points: 1 } };
+  const gains = [
+    { key: "gain-fish_stolen", args: { card: "dolphin", rival: { seat: 1 }, space: "A1" } },
+    { key: "reason-about", args: { points, part: { key: "gain-part-cards", args: {} } } },
+  ];
+  const heard = { type: "hint" as const, request: 1, seat: 0, move: [0, "none"], chance: 0.5 };
+  expect(telling.hint({ ...heard, reasons: [{ key: "reason-brings", args: { gains } }] }).reasons).toEqual([
+    "Bringt einen Delfin von Ben und etwa 1 Punkt für Karten.",
+  ]);
+  telling.close();
+});

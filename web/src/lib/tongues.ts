@@ -10,17 +10,21 @@ export const CARDS: Catalogues = Object.fromEntries(
   ).map(([path, text]) => [path, () => Promise.resolve(text)]),
 );
 
-/** What all games and their host say. A language that some games do not speak yet has none. */
-export const COMMON: Catalogues = import.meta.glob<string>("../../../oceanarium/{hosting,kernel}/languages/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+/** What all games, their bots and their host say. A language that some games do not speak yet lacks some of it. */
+export const COMMON: Catalogues = import.meta.glob<string>(
+  "../../../oceanarium/{bots,hosting,kernel}/languages/*.ftl",
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 
+export const ENGLISH = "en"; // for those who read none of the others
+const commonIn = (code: string) => Object.keys(COMMON).filter((path) => codeOf(path) === code).length;
 export const LANGUAGES: readonly string[] = Object.keys(CLIENT)
   .map(codeOf)
-  .filter((code) => Object.keys(COMMON).map(codeOf).includes(code))
+  .filter((code) => commonIn(code) === commonIn(ENGLISH))
   .sort();
-export const ENGLISH = "en"; // for those who read none of the others
 
 function codeOf(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1, -".ftl".length);

@@ -290,17 +290,6 @@ event-came_home = { $seat } hat alle Ziele gefunden und ist wieder zu Hause!
 event-found_all = { $seat } hat alle Ziele gefunden!
 event-limit_reached = Die Partie ist nach { rounds } zu Ende.
 
-detail-tile = { TILE($tile) }
-detail-out = { TILE($out) }
-detail-colour = { COLOUR($colour) }
-detail-picture = { PICTURE($picture, "den") }
-detail-arrow = { ARROW($arrow) }
-detail-exit = { ARROW($exit, "wo") }
-detail-square = { $square }
-detail-start = { $start }
-detail-back = { BACK($back, "ein") }
-detail-rounds = { rounds }
-
 ## Teile der Wertung, und warum eine Partie endete.
 
 score-targets = Ziele
@@ -308,6 +297,12 @@ score-home = Heimkehr
 ending-home = Der Sieger hat alle seine Ziele gefunden und ist nach Hause gekommen.
 ending-all_found = Der Sieger hat alle seine Ziele gefunden.
 ending-limit = Die ausgemachten Runden sind gespielt; wer die meisten Ziele gefunden hat, gewinnt.
+
+## Was ein Zug einbringt, wie es auf „bringt“ folgt, und wofür Punkte sind.
+
+gain-target_reached = dein Ziel, { PICTURE($picture, "den") }
+gain-came_home = den Sieg
+gain-found_all = den Sieg
 
 ## Das Spiel in einem Satz.
 

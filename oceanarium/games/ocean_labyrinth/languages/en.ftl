@@ -251,17 +251,6 @@ picture =
        *[other] the { PICTURE($picture) }
     }
 
-detail-tile = { TILE($tile) }
-detail-out = { TILE($out) }
-detail-colour = { COLOUR($colour) }
-detail-picture = { picture }
-detail-arrow = { ARROW($arrow) }
-detail-exit = { ARROW($exit, "side") }
-detail-square = { $square }
-detail-start = { $start }
-detail-back = { BACK($back, "a") }
-detail-rounds = { rounds }
-
 ## Parts of the score, and why a match ended.
 
 score-targets = targets
@@ -269,6 +258,12 @@ score-home = home
 ending-home = The winner found all targets and came home.
 ending-all_found = The winner found all targets.
 ending-limit = The agreed number of rounds was played; the most targets win.
+
+## What a move brings, as it follows “brings”, and what points are for.
+
+gain-target_reached = your target, { picture }
+gain-came_home = the victory
+gain-found_all = the victory
 
 ## The table drawn in text.
 

@@ -282,17 +282,6 @@ event-came_home = { $seat } a trouvé tous ses objectifs et regagne sa case de d
 event-found_all = { $seat } a trouvé tous ses objectifs !
 event-limit_reached = La partie est terminée après { rounds }.
 
-detail-tile = { TILE($tile) }
-detail-out = { TILE($out) }
-detail-colour = { COLOUR($colour) }
-detail-picture = { PICTURE($picture, "le") }
-detail-arrow = { ARROW($arrow) }
-detail-exit = { ARROW($exit, "cote") }
-detail-square = { $square }
-detail-start = { $start }
-detail-back = { BACK($back, "un") }
-detail-rounds = { rounds }
-
 ## Parties du score, et pourquoi une partie s'est terminée.
 
 score-targets = objectifs
@@ -300,6 +289,12 @@ score-home = retour
 ending-home = Le vainqueur a trouvé tous ses objectifs et a regagné sa case de départ.
 ending-all_found = Le vainqueur a trouvé tous ses objectifs.
 ending-limit = Le nombre de tours de table convenu est atteint ; qui a trouvé le plus d'objectifs gagne.
+
+## Ce qu'un coup rapporte, comme il suit « rapporte », et à quoi tiennent les points.
+
+gain-target_reached = ton objectif, { PICTURE($picture, "le") }
+gain-came_home = la victoire
+gain-found_all = la victoire
 
 ## Le jeu en une phrase.
 

@@ -206,14 +206,6 @@ event-game_drawn = Das Spiel endet { $points } zu { $points } unentschieden.
 event-went_on = { $seat } hat die Karte gesehen und ist bereit für das nächste Spiel.
 event-solo_scored = { $seat } erreicht { points }.
 
-detail-tile = { TILE($tile, "eine") }
-detail-start = { $start }
-detail-edges = { EDGES($edges) }
-detail-piece = { SIDE($piece, "ufer") }
-detail-points = { points }
-detail-rival = { $rival }
-detail-size = { $size } Plättchen
-
 ## Teile der Wertung, und warum eine Partie endete.
 
 score-islands = Inseln
@@ -225,6 +217,15 @@ ending-board_full = Alle Felder waren erforscht.
 ending-lid_used_up = Der Deckel war leer.
 ending-stranded = Es gab keinen Startpunkt mehr.
 ending-all_games_played = Alle Spiele der Partie sind gespielt.
+
+## Was ein Zug einbringt, wie es auf „bringt“ folgt, und wofür Punkte sind.
+
+gain-game_won = den Sieg in diesem Spiel
+gain-points = { points }
+gain-part-islands = Inseln
+gain-part-discards = abgelegte Plättchen
+gain-part-islands_squared = Inseln
+gain-part-undiscovered = unentdeckte Felder
 
 ## Das Spiel in einem Satz.
 

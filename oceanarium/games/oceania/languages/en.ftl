@@ -188,14 +188,6 @@ event-game_drawn = The game is a draw, at { points } each.
 event-went_on = { $seat } has seen the chart and is ready for the next game.
 event-solo_scored = { $seat } scores { points }.
 
-detail-tile = { TILE($tile, "a") }
-detail-start = { $start }
-detail-edges = { EDGES($edges) }
-detail-piece = { SIDE($piece) } shore
-detail-points = { points }
-detail-rival = { $rival }
-detail-size = { size }
-
 ## Parts of the score, and why a match ended.
 
 score-islands = islands
@@ -207,6 +199,15 @@ ending-board_full = Every space was explored.
 ending-lid_used_up = The lid was empty.
 ending-stranded = No starting point was left.
 ending-all_games_played = All games of the match were played.
+
+## What a move brings, as it follows “brings”, and what points are for.
+
+gain-game_won = the victory in this game
+gain-points = { points }
+gain-part-islands = islands
+gain-part-discards = discards
+gain-part-islands_squared = islands
+gain-part-undiscovered = the undiscovered sea
 
 ## The table drawn in text.
 

@@ -191,14 +191,6 @@ event-game_drawn = Égalité, { $points } partout.
 event-went_on = { $seat } a vu la carte et peut passer à la manche suivante.
 event-solo_scored = { $seat } obtient { points }.
 
-detail-tile = une { TILE($tile) }
-detail-start = { $start }
-detail-edges = { EDGES($edges) }
-detail-piece = rive { SIDE($piece) }
-detail-points = { points }
-detail-rival = { $rival }
-detail-size = { size }
-
 ## Parties du score, et pourquoi une partie s'est terminée.
 
 score-islands = îles
@@ -210,6 +202,15 @@ ending-board_full = Toutes les cases étaient explorées.
 ending-lid_used_up = Le couvercle était vide.
 ending-stranded = Il n'y avait plus de point de départ.
 ending-all_games_played = Toutes les manches de la partie ont été jouées.
+
+## Ce qu'un coup rapporte, comme il suit « rapporte », et à quoi tiennent les points.
+
+gain-game_won = la victoire dans cette manche
+gain-points = { points }
+gain-part-islands = les îles
+gain-part-discards = les tuiles défaussées
+gain-part-islands_squared = les îles
+gain-part-undiscovered = les cases inconnues
 
 ## Le jeu en une phrase.
 

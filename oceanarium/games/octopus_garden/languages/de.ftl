@@ -270,11 +270,6 @@ event-match_stalled =
        *[other] { rounds }
     } hat niemand etwas gekauft; die Partie ist zu Ende.
 
-detail-tile = { TILE($tile, "einen") }
-detail-line = { LINE($line) }
-detail-pearls = { pearls }
-detail-rounds = { rounds }
-
 ## Teile der Wertung, und warum eine Partie endete.
 
 score-seagrass = Seegras
@@ -289,6 +284,20 @@ score-clownfish = Clownfische
 score-seahorse = Seepferdchen
 ending-garden_full = Ein Garten war voll, und alle anderen hatten noch einen Zug.
 ending-stall = So viele Runden hat niemand etwas gekauft, dass die Partie beendet wurde.
+
+## Was ein Zug einbringt, wie es auf „bringt“ folgt, und wofür Punkte sind.
+
+gain-bonus_attracted = { TILE($tile, "einen") }
+gain-pearls_harvested = { pearls }
+gain-points = { $points } Schönheit
+gain-part-seagrass = Seegras
+gain-part-coral = Korallen
+gain-part-anemone = Anemonen
+gain-part-oyster = Austern
+gain-part-worm = Federwürmer
+gain-part-star = Seesterne
+gain-part-garbage = Müll
+gain-part-relic = Relikte
 
 ## Das Spiel in einem Satz.
 

@@ -202,11 +202,6 @@ event-end_triggered = { $seat }'s garden is full: everybody else has one more tu
 event-match_over = The last turn is over.
 event-match_stalled = Nobody has bought anything for { rounds }; the match is over.
 
-detail-tile = { TILE($tile, "a") }
-detail-line = { LINE($line) }
-detail-pearls = { pearls }
-detail-rounds = { rounds }
-
 ## Parts of the score, and why a match ended.
 
 score-seagrass = seagrass
@@ -221,6 +216,20 @@ score-clownfish = clownfish
 score-seahorse = seahorses
 ending-garden_full = A garden was full, and everybody else has had one more turn.
 ending-stall = Nobody bought anything for so many rounds that the match was ended.
+
+## What a move brings, as it follows “brings”, and what points are for.
+
+gain-bonus_attracted = { TILE($tile, "a") }
+gain-pearls_harvested = { pearls }
+gain-points = { $points } beauty
+gain-part-seagrass = seagrass
+gain-part-coral = coral
+gain-part-anemone = anemones
+gain-part-oyster = oysters
+gain-part-worm = feather worms
+gain-part-star = sea stars
+gain-part-garbage = garbage
+gain-part-relic = relics
 
 ## The table drawn in text.
 

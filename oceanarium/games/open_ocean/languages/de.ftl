@@ -576,13 +576,6 @@ event-match_over = Die Partie ist zu Ende.
 event-cards_out = Für eine weitere Runde sind zu wenige Karten da.
 event-solo_result = { $seat } erreicht Stufe { level }: { level_name }.
 
-detail-card = { CARD($card, "einen") }
-detail-needs = { CARD($needs, "partner") }
-detail-space = { $space }
-detail-goal = { $goal }
-detail-event = { EVENT_CARD($event) }: { EVENT_CARD($event, "effect") }
-detail-rival = { $rival }
-
 ## Teile der Wertung, und warum eine Partie endete.
 
 score-cards = Kartenpunkte
@@ -597,6 +590,18 @@ ending-last_round_shared = Drei Runden sind vorbei. An der Spitze sind Punkte un
 ending-cards_out = Für eine weitere Runde waren zu wenige Karten da.
 ending-cards_out_larger_reef = Es waren zu wenige Karten übrig. An der Spitze herrschte Punktgleichstand, und das größere Riff gewinnt.
 ending-cards_out_shared = Es waren zu wenige Karten übrig. An der Spitze sind Punkte und Riffe gleich: Der Sieg wird geteilt.
+
+## Was ein Zug einbringt, wie es auf „bringt“ folgt, und wofür Punkte sind.
+
+gain-fish_stolen = { CARD($card, "einen") } von { $rival }
+gain-dolphin_placed = den Delfin
+gain-points = { points }
+gain-part-cards = Karten
+gain-part-schools = Schwärme
+gain-part-rainbow = Korallenfarben
+gain-part-goals = Ziele
+gain-part-clusters = Korallengruppen
+gain-part-bloom = die Planktonblüte
 
 ## Das Spiel in einem Satz.
 

@@ -379,13 +379,6 @@ event-match_over = The match is over.
 event-cards_out = There are too few cards for another round.
 event-solo_result = { $seat } reaches level { level }: { level_name }.
 
-detail-card = { CARD($card, "a") }
-detail-needs = { CARD($needs, "needs") }
-detail-space = { $space }
-detail-goal = { $goal }
-detail-event = { EVENT_CARD($event) }: { EVENT_CARD($event, "effect") }
-detail-rival = { $rival }
-
 ## Parts of the score, and why a match ended.
 
 score-cards = cards
@@ -400,6 +393,18 @@ ending-last_round_shared = Three rounds are over. Points and reefs are equal at 
 ending-cards_out = There were too few cards for another round.
 ending-cards_out_larger_reef = Too few cards were left. Points were equal at the top, and the larger reef wins.
 ending-cards_out_shared = Too few cards were left. Points and reefs are equal at the top: the victory is shared.
+
+## What a move brings, as it follows “brings”, and what points are for.
+
+gain-fish_stolen = { CARD($card, "a") } from { $rival }
+gain-dolphin_placed = the Dolphin
+gain-points = { points }
+gain-part-cards = cards
+gain-part-schools = schools
+gain-part-rainbow = the rainbow
+gain-part-goals = goals
+gain-part-clusters = clusters
+gain-part-bloom = the bloom
 
 ## The table drawn in text.
 

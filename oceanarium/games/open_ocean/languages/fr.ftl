@@ -485,13 +485,6 @@ event-match_over = La partie est terminée.
 event-cards_out = Il reste trop peu de cartes pour une autre manche.
 event-solo_result = { $seat } atteint le niveau { level } : { level_name }.
 
-detail-card = { CARD($card, "un") }
-detail-needs = { CARD($needs, "voisin") }
-detail-space = { $space }
-detail-goal = { $goal }
-detail-event = { EVENT_CARD($event) } : { EVENT_CARD($event, "effect") }
-detail-rival = { $rival }
-
 ## Parts du score, et pourquoi une partie s'est terminée.
 
 score-cards = cartes
@@ -506,6 +499,18 @@ ending-last_round_shared = Les trois manches sont terminées. Points et récifs 
 ending-cards_out = Il restait trop peu de cartes pour une autre manche.
 ending-cards_out_larger_reef = Il restait trop peu de cartes. Les points étaient égaux en tête, et le plus grand récif l'emporte.
 ending-cards_out_shared = Il restait trop peu de cartes. Points et récifs sont égaux en tête : la victoire est partagée.
+
+## Ce qu'un coup rapporte, comme il suit « rapporte », et à quoi tiennent les points.
+
+gain-fish_stolen = { CARD($card, "un") } de { $rival }
+gain-dolphin_placed = le dauphin
+gain-points = { points }
+gain-part-cards = les cartes
+gain-part-schools = les bancs
+gain-part-rainbow = les couleurs de corail
+gain-part-goals = les objectifs
+gain-part-clusters = les massifs de corail
+gain-part-bloom = le plancton
 
 ## Le jeu en une phrase.
 

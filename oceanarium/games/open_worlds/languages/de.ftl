@@ -389,15 +389,6 @@ event-card_found = { $seat } nimmt { $card } aus dem Stapel.
 event-stalled = Zwei Züge lang hat keine Karte einen Stapel verlassen: Der nächste Zug ist der LETZTE ZUG.
 event-match_over = Die Einkommen des LETZTEN ZUGES sind gezählt.
 
-detail-card = { $card }
-detail-unit = { $unit }
-detail-target = { $target }
-detail-world = { $world }
-detail-start = { $start }
-detail-world_card = { $world_card }
-detail-opponent = { $opponent }
-detail-req = { $req }
-
 ## Teile der Wertung, und warum eine Partie endete.
 
 score-posts = Posten
@@ -408,6 +399,18 @@ score-yards = Werften
 score-special_complexes = Sonderbauten
 score-other_units = andere Einheiten
 ending-final_counted = Die Einkommen des LETZTEN ZUGES sind gezählt.
+
+## Was ein Zug einbringt, wie es auf „bringt“ folgt, und wofür Punkte sind.
+
+gain-conquered = { $unit }
+gain-points = { $points } Einkommen
+gain-part-posts = Posten
+gain-part-mining_and_drilling = Bergbau
+gain-part-population = Siedlungen
+gain-part-production = Produktion
+gain-part-yards = Werften
+gain-part-special_complexes = Sonderbauten
+gain-part-other_units = andere Einheiten
 
 ## Wo man gefragt werden kann, ob man handelt, wie die Einstellungen es nennen.
 

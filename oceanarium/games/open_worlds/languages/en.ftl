@@ -387,15 +387,6 @@ event-card_found = { $seat } takes { $card } from the deck.
 event-stalled = No card has left a deck for two turns: the next turn is the FINAL TURN.
 event-match_over = The Incomes of the FINAL TURN are counted.
 
-detail-card = { $card }
-detail-unit = { $unit }
-detail-target = { $target }
-detail-world = { $world }
-detail-start = { $start }
-detail-world_card = { $world_card }
-detail-opponent = { $opponent }
-detail-req = { $req }
-
 ## Parts of the score, and why a match ended.
 
 score-posts = posts
@@ -406,6 +397,22 @@ score-yards = yards
 score-special_complexes = special complexes
 score-other_units = other units
 ending-final_counted = The Incomes of the FINAL TURN have been counted.
+
+## What a move brings, as it follows “brings”, and what points are for.
+
+gain-conquered = { $unit }
+gain-points =
+    { $points ->
+        [one] { $points } point of Income
+       *[other] { $points } points of Income
+    }
+gain-part-posts = Posts
+gain-part-mining_and_drilling = Mining and Drilling
+gain-part-population = Population
+gain-part-production = Production
+gain-part-yards = Yards
+gain-part-special_complexes = Special Complexes
+gain-part-other_units = other Units
 
 ## Where one may be asked whether to act, as settings list it.
 

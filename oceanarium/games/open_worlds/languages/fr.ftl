@@ -398,15 +398,6 @@ damage =
        *[other] { $damage } dégâts
     }
 
-detail-card = { $card }
-detail-unit = { $unit }
-detail-target = { $target }
-detail-world = { $world }
-detail-start = { $start }
-detail-world_card = { $world_card }
-detail-opponent = { $opponent }
-detail-req = { $req }
-
 ## Parties du score, et pourquoi une partie s'est terminée.
 
 score-posts = avant-postes
@@ -417,6 +408,18 @@ score-yards = chantiers navals
 score-special_complexes = complexes spéciaux
 score-other_units = autres unités
 ending-final_counted = Les revenus du DERNIER TOUR ont été comptés.
+
+## Ce qu'un coup rapporte, comme il suit « rapporte », et à quoi tiennent les points.
+
+gain-conquered = { $unit }
+gain-points = { $points } de revenu
+gain-part-posts = les avant-postes
+gain-part-mining_and_drilling = l’extraction
+gain-part-population = la population
+gain-part-production = la production
+gain-part-yards = les chantiers navals
+gain-part-special_complexes = les complexes spéciaux
+gain-part-other_units = les autres unités
 
 ## Où l'on peut être consulté, comme le disent les réglages.
 

@@ -42,8 +42,6 @@ refusal-not_held = Du hast keine Muschel vom Wert { $shell }.
 
 ## Was geschah.
 
-detail-shell = { eine-muschel }
-detail-choice = { $choice }
 
 event-shell_dealt = { $seat } bekommt { eine-muschel }.
 event-lot_turned_up = { eine-muschel } wird versteigert.

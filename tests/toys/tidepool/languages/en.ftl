@@ -42,8 +42,6 @@ refusal-not_held = You hold no shell of value { $shell }.
 
 ## What happened.
 
-detail-shell = { a-shell }
-detail-choice = { $choice }
 
 event-shell_dealt = { $seat } is dealt { a-shell }.
 event-lot_turned_up = { a-shell } is up for auction.
