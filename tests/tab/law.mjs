@@ -32,7 +32,7 @@ const python = await loadPyodide({
   _loadSnapshot: picture,
   async createPyodideModule(settings) {
     const module = await create(settings);
-    await complete(module.HEAPU8);
+    await complete(module);
     return module;
   },
   stdLibURL: join(site, "python/python_stdlib.zip"),

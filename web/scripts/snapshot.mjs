@@ -58,6 +58,12 @@ function standStill(number) {
   crypto.getRandomValues = (array) => array.fill(number);
 }
 
+/** Pyodide lays a picture into the memory that there is at first, which may be less. What is taken here it overwrites. */
+function makeRoom(module, picture) {
+  const [, offset] = new Uint32Array(picture.buffer, picture.byteOffset, 2); // where Pyodide says that the memory begins
+  while (module.HEAPU8.length < picture.length - offset) module._malloc(1 << 20);
+}
+
 /** What lies in memory when Pyodide has just begun. */
 async function begun(picture, env) {
   let memory;
@@ -65,6 +71,7 @@ async function begun(picture, env) {
   const createPyodideModule = async (settings) => {
     const module = await create(settings);
     memory = new Uint32Array(module.HEAPU8.slice().buffer);
+    makeRoom(module, picture);
     return module;
   };
   await loadPyodide({ ...options, env, _loadSnapshot: picture, createPyodideModule });

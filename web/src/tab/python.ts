@@ -25,7 +25,7 @@ export async function startPython(onProgress: Progress, onMissing?: () => void):
     createPyodideModule: async (settings: object) => {
       const module = await complainingInstantiation(async () => (await script).default(settings));
       const { complete } = await arriving;
-      await complete(module.HEAPU8);
+      await complete(module);
       return module;
     },
   });

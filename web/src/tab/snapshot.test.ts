@@ -36,6 +36,18 @@ function drawn(): { whole: Uint8Array; sent: Uint8Array } {
 
 const SUM = BEGINNING.reduce((sum, word) => (Math.imul(sum, 31) + word) | 0, 0);
 const MEMORY = new Uint8Array(Uint32Array.of(...BEGINNING, 1, 2, 3).buffer);
+
+/** A Python that has just begun; its memory grows when more is taken. */
+function begun() {
+  return {
+    HEAPU8: MEMORY,
+    _malloc(size: number) {
+      this.HEAPU8 = new Uint8Array(this.HEAPU8.length + size);
+      return 0;
+    },
+  };
+}
+
 const { whole, sent } = drawn();
 
 describe("the picture of Python's memory", () => {
@@ -43,23 +55,30 @@ describe("the picture of Python's memory", () => {
     const told: [number, number][] = [];
     const arriving = await receive(inPieces(written(sent, SUM), length), (...each) => told.push(each));
     expect(arriving.picture.length).toBe(whole.length);
-    await arriving.complete(MEMORY);
+    await arriving.complete(begun());
     expect(arriving.picture).toEqual(whole);
     expect(told.at(-1)).toEqual([1000, 1000]);
     expect(told.length).toBeLessThan(52);
     expect(told.map(([loaded]) => loaded)).toEqual(told.map(([loaded]) => loaded).sort((a, b) => a - b));
   });
 
+  it("finds room in a memory that was smaller at first", async () => {
+    const python = begun();
+    const { complete } = await receive(inPieces(written(sent, SUM), 50), () => undefined);
+    await complete(python);
+    expect(python.HEAPU8.length).toBeGreaterThanOrEqual(whole.length - OFFSET);
+  });
+
   it("that ends too early is refused", async () => {
     const cut = written(sent, SUM).slice(0, 500);
     const { complete } = await receive(inPieces(cut, 50), () => undefined);
-    await expect(complete(MEMORY)).rejects.toThrow("too short");
+    await expect(complete(begun())).rejects.toThrow("too short");
     await expect(receive(inPieces(cut.slice(0, 20), 50), () => undefined)).rejects.toThrow("too short");
   });
 
   it("of another Python is refused", async () => {
     const { complete } = await receive(inPieces(written(sent, SUM + 1), 50), () => undefined);
-    await expect(complete(MEMORY)).rejects.toThrow("another Python");
+    await expect(complete(begun())).rejects.toThrow("another Python");
   });
 
   it("that is not there is said to be missing", async () => {

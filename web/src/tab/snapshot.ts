@@ -13,8 +13,14 @@ type Progress = (loaded: number, total: number) => void;
 export interface Arriving {
   /** As large as it will be, while it still fills up. */
   picture: Uint8Array<ArrayBuffer>;
-  /** Whole, once the memory of a Python that has just begun is added. */
-  complete(memory: Uint8Array): Promise<void>;
+  /** Whole, once the memory of a Python that has just begun is added, which then has room for it. */
+  complete(python: Begun): Promise<void>;
+}
+
+/** A Python that has just begun. */
+export interface Begun {
+  readonly HEAPU8: Uint8Array;
+  _malloc(size: number): number;
 }
 
 /** Read a response; its size is known as soon as it begins, so that whoever needs it can get ready meanwhile. */
@@ -29,9 +35,10 @@ export async function receive(response: Response, onProgress: Progress): Promise
   filled.catch(() => undefined); // whoever waits for it hears of it
   return {
     picture,
-    async complete(memory) {
+    async complete(python) {
       await filled;
-      add(picture, new Uint32Array(memory.buffer, 0, about.getUint32(0, true)), about.getInt32(4, true));
+      add(picture, new Uint32Array(python.HEAPU8.buffer, 0, about.getUint32(0, true)), about.getInt32(4, true));
+      makeRoom(python, picture);
     },
   };
 }
@@ -53,9 +60,18 @@ async function fill(
   onProgress(picture.length, picture.length);
 }
 
+/** Pyodide lays a picture into the memory that there is at first, which may be less. What is taken here it overwrites. */
+function makeRoom(python: Begun, picture: Uint8Array<ArrayBuffer>): void {
+  while (python.HEAPU8.length < picture.length - beginOf(picture)) python._malloc(1 << 20);
+}
+
+/** Where Pyodide says that the memory begins. */
+function beginOf(picture: Uint8Array<ArrayBuffer>): number {
+  return new Uint32Array(picture.buffer, 0, 2)[1]!;
+}
+
 function add(picture: Uint8Array<ArrayBuffer>, words: Uint32Array, expected: number): void {
-  const [, offset] = new Uint32Array(picture.buffer, 0, 2); // where Pyodide says that the memory begins
-  const target = new Uint32Array(picture.buffer, offset, words.length);
+  const target = new Uint32Array(picture.buffer, beginOf(picture), words.length);
   let sum = 0;
   for (let index = 0; index < words.length; index++) {
     const word = words[index]!;
