@@ -17,6 +17,8 @@ from oceanarium.kernel.options import OptionError
 from oceanarium.kernel.shapes import Frame
 from oceanarium.kernel.vocabulary import ENGLISH, Argument, Seat, Sentence
 
+MEANINGFUL = 2  # letters of a word by which a move can be meant, at the least: E1
+
 
 class IllegalMove(ValueError):  # noqa: N818  # the name that users know
     """A move that a rule forbids, and the rule. Nothing has changed."""
@@ -453,9 +455,9 @@ class Match(Generic[AnyState]):
         return meant[0] if len(meant) == 1 else None
 
     def _holding(self, text: str, seat: int) -> list[int]:
-        """The legal moves of a seat whose words hold those of a text, in their order."""
+        """The legal moves of a seat whose words hold those of a text, in order; a letter or a number is not enough."""
         wanted = _words(text)
-        if not wanted:
+        if all(len(word) < MEANINGFUL or word.isdecimal() for word in wanted):
             return []
         numbers = self.legal_numbers(seat)
         return [number for number in numbers if _holds(_words(self._move_words(self.state, number)), wanted)]

@@ -132,10 +132,11 @@ def test_a_move_is_written_in_one_way_that_is_read_again(game: Game[Any], data: 
         assert len({move.words for move in moves}) == len(moves)
 
 
-@given(data=st.data(), text=st.text())
+@given(data=st.data(), text=st.text() | st.text("0123456789aAzZ .,", max_size=2))
 def test_a_text_that_is_no_move_is_refused_without_harm(game: Game[Any], data: st.DataObject, text: str) -> None:
     match = data.draw(matches(game, length=20))
-    if game.moves.read_move(match.state, text) is None:
+    is_told = re.search(r"[^\W\d]\w|\w[^\W\d]", text) is not None  # it might be as good as the words of a move
+    if game.moves.read_move(match.state, text) is None and not is_told:
         before = match.to_json()
         with pytest.raises(UnreadableMove, match="is no move of"):
             match.play(text, max(match.actor, 0))

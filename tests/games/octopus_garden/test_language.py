@@ -414,6 +414,8 @@ def test_words_that_several_moves_of_a_kind_hold_leave_a_question() -> None:
         match.play("Perlen kaufen")
     with pytest.raises(oc.UnreadableMove, match=r"'kaufen' ist kein Zug"):  # buying something or nothing
         match.play("kaufen")
+    with pytest.raises(oc.UnreadableMove, match=r"^'8' ist kein Zug"):  # though only one line costs so much
+        match.play("8")
     assert match.moves_made == 0
 
 
