@@ -13,9 +13,9 @@ GAMES = Path("oceanarium/games")
 TESTS = Path("tests/games")
 
 # OG-3 is a chapter, OG-3.2 a rule, OG-C3 a component, OG-S1 a set-up, OG-R05 a ruling, OG-E01, OL-X01 or OW-EX1
-# an acceptance case. Some games put the kind first: RUL-OC-5 is a ruling, T-OC-01 an acceptance case.
+# an acceptance case.
 # Possessive (`+` after a repetition): OG-6.4b must not pass for OG-6.
-RULE_ID = r"(?:[A-Z]++-)?[A-Z]{2}-(?:\d++(?:\.\d++)?+|[A-Z]{1,2}+\d++)"
+RULE_ID = r"[A-Z]{2}-(?:\d++(?:\.\d++)?+|[A-Z]{1,2}+\d++)"
 CITATION = re.compile(rf"(?<![\w-]){RULE_ID}(?!\w)")
 DEFINITION = re.compile(rf"(?:\*\*|^#+\s*|^\|\s*)({RULE_ID})(?!\w)", re.MULTILINE)
 
@@ -69,11 +69,11 @@ def prefix(rule: str) -> str:
 
 def missing(rule: str, in_code: bool, in_tests: bool) -> Iterator[str]:
     """What an ID of its kind must have and this one has not."""
-    before, _, number = rule.rpartition("-")
-    is_rule, kind = "." in number, before[0] if "-" in before else number[0]
+    number = rule.rpartition("-")[2]
+    is_rule, kind = "." in number, number[0]
     if not in_code and (is_rule or kind in "CS"):
         yield "code"
-    if not in_tests and (is_rule or kind in "ETX"):
+    if not in_tests and (is_rule or kind in "EX"):
         yield "test"
     if not in_code and not in_tests and kind == "R":
         yield "code and no test"

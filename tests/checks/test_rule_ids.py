@@ -97,20 +97,6 @@ def test_a_ruling_may_be_cited_in_code_alone(tmp_path: Path) -> None:
     assert problems(plant(tmp_path, code=CODE + "# WR-R01", tests=TESTS.replace("WR-R01", ""))) == []
 
 
-def test_the_kind_may_come_first(tmp_path: Path) -> None:
-    rules = RULES + "**T-WR-07** Ten plots.\n\n| RUL-WR-3 | Is it? | Yes. |\n"
-    assert definitions(rules)[-2:] == ["T-WR-07", "RUL-WR-3"]
-    plant(tmp_path, rules=rules)
-    assert problems(tmp_path) == [
-        "oceanarium/games/windrow/RULES.md: T-WR-07 has no test",
-        "oceanarium/games/windrow/RULES.md: RUL-WR-3 has no code and no test",
-    ]
-    assert problems(plant(tmp_path, rules=rules, code=CODE + "# RUL-WR-3", tests=TESTS + "# T-WR-07")) == []
-    assert problems(plant(tmp_path, rules=rules, code=CODE + "# RUL-WR-3", tests=TESTS + "# T-WR-07 T-WR-08")) == [
-        "tests/games/windrow/test_planting.py: T-WR-08 is not in oceanarium/games/windrow/RULES.md"
-    ]
-
-
 def test_a_chapter_need_not_be_cited(tmp_path: Path) -> None:
     assert problems(plant(tmp_path, code=CODE.replace("[WR-2]", ""))) == []
 

@@ -94,7 +94,7 @@ VALUE_NAMES: tuple[ScoutValue, ...] = get_args(ScoutValue)
 Colour = Literal["grey", "white"]
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 
-MOST_ROUNDS = 9  # RUL-OC-27
+MOST_ROUNDS = 9  # OC-R27
 DISCARD_COST = 2
 UNDISCOVERED_COST = 20  # in the game for one
 
@@ -142,7 +142,7 @@ def solo_is_one_game(options: Mapping[str, Any], seats: int) -> str | None:
 
 @OPTIONS.check
 def boxes_are_complete(options: Mapping[str, Any], seats: int) -> str | None:
-    """The box holds 35 sea tiles and 25 reserve tiles, however many show each pattern. [OC-C4, RUL-OC-30]"""
+    """The box holds 35 sea tiles and 25 reserve tiles, however many show each pattern. [OC-C4, OC-R30]"""
     for name, total in (("sea_tiles", SEA_TILES), ("reserve_tiles", RESERVE_TILES)):
         if sum(options[name]) != total:
             return f"Option {name} must make {total} tiles in all, not {sum(options[name])}."
@@ -150,7 +150,7 @@ def boxes_are_complete(options: Mapping[str, Any], seats: int) -> str | None:
 
 
 def next_options(options: Mapping[str, Value], places: tuple[int, ...]) -> Mapping[str, Value]:
-    """The loser begins the next match; after a draw whoever did not begin. [OC-2.1, OC-14.3, RUL-OC-28]"""
+    """The loser begins the next match; after a draw whoever did not begin. [OC-2.1, OC-14.3, OC-R28]"""
     if len(places) == SOLO:
         return options
     if places[0] != places[1]:

@@ -27,7 +27,7 @@ def last_tile(ship: str, **others: object) -> Match[State]:
     return match
 
 
-@proves("T-OC-21", "OC-9.2", "OC-9.4")
+@proves("OC-E21", "OC-9.2", "OC-9.4")
 def test_a_last_tile_that_does_not_fit_is_discarded_and_ends_the_game() -> None:
     match = last_tile("south-A")
     happened = draw(match, "bay")
@@ -38,7 +38,7 @@ def test_a_last_tile_that_does_not_fit_is_discarded_and_ends_the_game() -> None:
     assert match.outcome.winners == (1,)
 
 
-@proves("T-OC-21", "OC-9.2", "OC-9.4", "RUL-OC-16")
+@proves("OC-E21", "OC-9.2", "OC-9.4", "OC-R16")
 def test_a_last_tile_that_fits_is_laid_and_may_get_a_scout() -> None:
     match = last_tile("south-D", discards=("", "coast"))
     draw(match, "coast")
@@ -50,7 +50,7 @@ def test_a_last_tile_that_fits_is_laid_and_may_get_a_scout() -> None:
     assert texts(match) == []
 
 
-@proves("T-OC-22", "OC-9.1", "OC-15.3")
+@proves("OC-E22", "OC-9.1", "OC-15.3")
 @pytest.mark.parametrize("seats", [1, 2])
 def test_a_tile_that_surrounds_the_last_space_ends_the_game(seats: int) -> None:
     match = drawn_match(LAST_TWO, seats=seats, ship="B3", tile="open")
@@ -62,7 +62,7 @@ def test_a_tile_that_surrounds_the_last_space_ends_the_game(seats: int) -> None:
     assert match.scores()[0].parts["undiscovered"] == 0
 
 
-@proves("T-OC-13", "OC-9.3", "OC-15.3", "RUL-OC-17", "RUL-OC-8")
+@proves("OC-E13", "OC-9.3", "OC-15.3", "OC-R17", "OC-R08")
 def test_a_rest_out_of_reach_ends_the_game() -> None:
     chart = OUT_OF_REACH.split()
     assert chart[-1] == "LWWW"
@@ -101,7 +101,7 @@ def end_game_at_hand(match: Match[State], winner: int | None) -> None:
     draw(match, "bay")
 
 
-@proves("T-OC-26", "OC-14.1", "OC-14.2", "OC-14.3", "OC-2.1")
+@proves("OC-E26", "OC-14.1", "OC-14.2", "OC-14.3", "OC-2.1")
 def test_a_match_of_three_games() -> None:
     match = Match(GAME, 2, {"rounds": 3}, 1, manual_chance=True)
     assert match.actor == 0
@@ -121,7 +121,7 @@ def test_a_match_of_three_games() -> None:
     assert [score.parts["games won"] for score in match.scores()] == [1, 1]
 
 
-@proves("OC-14.4", "OC-14.2", "RUL-OC-29")
+@proves("OC-14.4", "OC-14.2", "OC-R29")
 def test_a_finished_chart_stays_until_both_players_go_on() -> None:
     match = Match(GAME, 2, {"rounds": 2}, 1, manual_chance=True)
     match.play("start:south-D")
@@ -140,7 +140,7 @@ def test_a_finished_chart_stays_until_both_players_go_on() -> None:
     assert (match.state.phase, match.actor, match.state.game, match.state.explored) == (SAILING, 0, 1, 0)
 
 
-@proves("OC-14.1", "OC-14.3", "RUL-OC-27")
+@proves("OC-14.1", "OC-14.3", "OC-R27")
 def test_a_match_of_two_games_may_be_a_draw_and_keeps_both_results() -> None:
     match = Match(GAME, 2, {"rounds": 2}, 1, manual_chance=True)
     assert match.view()["results"] == []
@@ -172,7 +172,7 @@ def test_every_game_begins_with_a_cleared_table() -> None:
     assert state == fresh
 
 
-@proves("OC-14.1", "RUL-OC-27")
+@proves("OC-14.1", "OC-R27")
 def test_all_games_are_played_even_if_the_winner_is_certain() -> None:
     match = Match(GAME, 2, {"rounds": 3}, 1, manual_chance=True)
     play_game(match, 0)

@@ -30,7 +30,7 @@ def ways_at(start: str, kind: str, chart: str | None = None) -> list[str]:
     return sorted(text.removeprefix("place:") for text in texts(match))
 
 
-@proves("T-OC-02", "OC-4.2", "OC-4.4", "OC-4.5")
+@proves("OC-E02", "OC-4.2", "OC-4.4", "OC-4.5")
 def test_a_coast_may_be_laid_in_five_ways() -> None:
     match = drawn_match(tiles(D5="WWWW", E5="WWWW"), ship="D5", tile="coast")
     assert sorted(texts(match)) == [
@@ -44,7 +44,7 @@ def test_a_coast_may_be_laid_in_five_ways() -> None:
     assert chart_of(match.state)[3, 3] == "LWWW"
 
 
-@proves("T-OC-08", "OC-4.4")
+@proves("OC-E08", "OC-4.4")
 @pytest.mark.parametrize("circle", ["west-5", "south-A"])
 @pytest.mark.parametrize(
     ("kind", "ways"),
@@ -64,7 +64,7 @@ def test_what_fits_a_corner_space(circle: str, kind: str, ways: list[str]) -> No
         assert match.state.discards[0][KIND_NAMES.index(kind)] == 1
 
 
-@proves("T-OC-09")
+@proves("OC-E09")
 @pytest.mark.parametrize(
     ("kind", "ways"),
     [
@@ -79,7 +79,7 @@ def test_what_fits_a_border_space(kind: str, ways: list[str]) -> None:
     assert ways_at("south-D", kind) == ways
 
 
-@proves("T-OC-10", "RUL-OC-2")
+@proves("OC-E10", "OC-R02")
 @pytest.mark.parametrize(
     ("kind", "ways"),
     [
@@ -94,7 +94,7 @@ def test_what_fits_a_corner_in_the_north(kind: str, ways: list[str]) -> None:
     assert ways_at("west-1", kind) == ways
 
 
-@proves("T-OC-11", "RUL-OC-2", "OC-4.3")
+@proves("OC-E11", "OC-R02", "OC-4.3")
 @pytest.mark.parametrize(
     ("kind", "ways"),
     [
@@ -123,7 +123,7 @@ def test_a_draw_is_as_likely_as_its_share_of_the_tiles_not_seen() -> None:
     assert [move.text for move in empty.legal_moves()] == ["draw:coast", "draw:bay"]
 
 
-@proves("OC-4.6", "RUL-OC-5")
+@proves("OC-4.6", "OC-R05")
 def test_a_tile_that_fits_must_be_laid() -> None:
     match = drawn_match(ship="south-D", tile="open")
     assert texts(match) == ["place:D5:WWWW"]
@@ -132,7 +132,7 @@ def test_a_tile_that_fits_must_be_laid() -> None:
     assert refusal.value.rule == "OC-4.6"
 
 
-@proves("T-OC-18", "OC-4.7", "OC-4.8", "RUL-OC-4", "OC-2.2")
+@proves("OC-E18", "OC-4.7", "OC-4.8", "OC-R04", "OC-2.2")
 def test_a_draw_that_fits_nowhere_ends_the_turn() -> None:
     match = drawn_match(tiles(D5="LWWW"))
     match.play("start:south-A")
@@ -145,7 +145,7 @@ def test_a_draw_that_fits_nowhere_ends_the_turn() -> None:
     assert [points(match.state, seat) for seat in range(2)] == [-2, 0]
 
 
-@proves("RUL-OC-1", "RUL-OC-6", "OC-4.2")
+@proves("OC-R01", "OC-R06", "OC-4.2")
 def test_only_spaces_across_water_are_reached() -> None:
     match = drawn_match(tiles(D3="LWWL"), ship="D3", tile="open")
     assert texts(match) == ["place:E3:WWWW", "place:D4:WWWW"]
@@ -167,7 +167,7 @@ def test_a_turn_goes_from_the_start_over_the_tile_to_the_scout_and_on_to_the_oth
     assert match.actor == 0
 
 
-@proves("OC-4.2", "OC-4.3", "OC-4.4", "OC-4.5", "OC-C2", "RUL-OC-24")
+@proves("OC-4.2", "OC-4.3", "OC-4.4", "OC-4.5", "OC-C2", "OC-R24")
 @settings(max_examples=60)
 @given(match=matches(GAME), kind=st.integers(0, 4))
 def test_placings_are_those_that_a_naive_search_finds(match: Match[State], kind: int) -> None:

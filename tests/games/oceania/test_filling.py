@@ -17,7 +17,7 @@ def corner_at_d3(**others: object) -> Match[State]:
     return drawn_match(ENCLOSED, ship="D2", tile="corner", **others)  # type: ignore[arg-type]  # as drawn_match
 
 
-@proves("T-OC-04", "OC-6.1", "OC-6.2", "OC-6.3", "OC-6.4", "OC-6.5", "RUL-OC-10")
+@proves("OC-E04", "OC-6.1", "OC-6.2", "OC-6.3", "OC-6.4", "OC-6.5", "OC-R10")
 def test_a_single_space_and_a_group_are_filled_at_once() -> None:
     match = corner_at_d3()
     assert texts(match) == ["place:D3:WLLW", "place:D3:WWLL"]
@@ -29,7 +29,7 @@ def test_a_single_space_and_a_group_are_filled_at_once() -> None:
     assert match.state.reserve[INLAND] == 2
 
 
-@proves("T-OC-04", "RUL-OC-7", "OC-6.3")
+@proves("OC-E04", "OC-R07", "OC-6.3")
 def test_a_group_with_water_beside_it_stays_open() -> None:
     match = corner_at_d3()
     match.play("place:D3:WWLL")
@@ -43,14 +43,14 @@ def test_a_group_with_water_beside_it_stays_open() -> None:
     assert match.view()["reached"] == ["E3"]
 
 
-@proves("T-OC-12", "RUL-OC-9", "OC-6.2")
+@proves("OC-E12", "OC-R09", "OC-6.2")
 def test_a_single_space_in_the_north_is_filled_with_water_towards_the_ring() -> None:
     match = drawn_match(tiles(B1="WLWW", D1="WWWL", C3="WWWW"), ship="C3", tile="coast")
     match.play("place:C2:LWWW")
     assert chart_of(match.state)[0, 2] == "WLLL"
 
 
-@proves("T-OC-15", "OC-6.6", "RUL-OC-11", "OC-7.3")
+@proves("OC-E15", "OC-6.6", "OC-R11", "OC-7.3")
 def test_an_empty_stack_gives_a_virtual_tile() -> None:
     match = corner_at_d3()
     match.state.reserve[INLAND] = 1
@@ -65,7 +65,7 @@ def test_an_empty_stack_gives_a_virtual_tile() -> None:
     assert island["size"] == len(island["spaces"])
 
 
-@proves("T-OC-24", "RUL-OC-7")
+@proves("OC-E24", "OC-R07")
 def test_two_spaces_with_one_water_edge_around_them_stay_open() -> None:
     chart = tiles(C2="WWLW", D2="WWLW", B3="WLWW", E3="WWWW", C4="LWWW", D4="LWWW")
     match = drawn_match(chart)
@@ -77,7 +77,7 @@ def test_two_spaces_with_one_water_edge_around_them_stay_open() -> None:
     assert "C3" not in match.view()["reached"]
 
 
-@proves("RUL-OC-8", "OC-6.3")
+@proves("OC-R08", "OC-6.3")
 def test_a_group_beside_the_ring_is_never_surrounded() -> None:
     match = drawn_match(tiles(B1="WLWW", C2="LWWW", D2="LWWW", E1="WWWL"))
     group = area_of(match.state, 2)
@@ -85,7 +85,7 @@ def test_a_group_beside_the_ring_is_never_surrounded() -> None:
     assert not is_surrounded(match.state, group)
 
 
-@proves("T-OC-25", "OC-6.7", "OC-6.1")
+@proves("OC-E25", "OC-6.7", "OC-6.1")
 def test_filling_takes_nothing_from_the_lid_gives_no_scout_and_may_complete_islands() -> None:
     match = drawn_match(tiles(B2="WWLW", A3="WLWW", B4="LWWW", D3="WWWW"), ship="D3", tile="coast")
     lid, unseen = match.state.lid, match.state.unseen[:]

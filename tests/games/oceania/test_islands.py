@@ -11,7 +11,7 @@ from tests.matches import matches
 from tests.proving import proves
 
 
-@proves("T-OC-14", "OC-7.3", "RUL-OC-19")
+@proves("OC-E14", "OC-7.3", "OC-R19")
 def test_a_strait_in_a_loop_counts_once() -> None:
     match = drawn_match(LOOP)
     (island,) = islands_view(match.state)
@@ -44,7 +44,7 @@ def test_completion_is_told_once_with_the_size() -> None:
     ]
 
 
-@proves("OC-7.1", "OC-7.2", "OC-7.3", "RUL-OC-21")
+@proves("OC-7.1", "OC-7.2", "OC-7.3", "OC-R21")
 @settings(max_examples=60)
 @given(match=matches(GAME))
 def test_islands_are_those_that_a_walk_finds(match: Match[State]) -> None:

@@ -95,7 +95,7 @@ def test_a_text_that_is_no_move_is_not_read(text: str) -> None:
     assert read_move(scouting().state, text) is None
 
 
-@proves("RUL-OC-26")
+@proves("OC-R26")
 def test_every_starting_point_has_a_name_of_its_own() -> None:
     names = [point_name(point) for point in range(POINT_COUNT)]
     assert len(set(names)) == POINT_COUNT

@@ -16,7 +16,7 @@ def with_discard(**others: object) -> Match[State]:
     return drawn_match(tiles(D5="WWWW"), **settings)  # type: ignore[arg-type]  # whatever drawn_match takes
 
 
-@proves("T-OC-16", "OC-5.1", "OC-5.2", "OC-5.4", "RUL-OC-14", "RUL-OC-25")
+@proves("OC-E16", "OC-5.1", "OC-5.2", "OC-5.4", "OC-R14", "OC-R25")
 def test_a_discarded_tile_is_laid_for_a_scout() -> None:
     match = with_discard()
     lid, unseen = match.state.lid, match.state.unseen[:]
@@ -37,7 +37,7 @@ def test_a_discarded_tile_is_laid_for_a_scout() -> None:
     assert match.actor == 1
 
 
-@proves("T-OC-17", "OC-5.1", "OC-5.2")
+@proves("OC-E17", "OC-5.1", "OC-5.2")
 def test_without_a_fitting_discard_or_a_scout_a_tile_is_drawn() -> None:
     match = with_discard()
     match.play("start:south-A")
@@ -50,7 +50,7 @@ def test_without_a_fitting_discard_or_a_scout_a_tile_is_drawn() -> None:
     assert rival.state.phase == DRAWING
 
 
-@proves("OC-5.3", "RUL-OC-15")
+@proves("OC-5.3", "OC-R15")
 def test_it_takes_the_place_of_the_draw() -> None:
     match = with_discard(discards=("bay coast coast", ""))
     match.play("start:D5")

@@ -18,14 +18,14 @@ EAST = [f"start:east-{row}" for row in range(1, 6)]
 SOUTH = [f"start:south-{letter}" for letter in "ABCDEFG"]
 
 
-@proves("T-OC-01", "OC-3.1", "OC-3.2", "OC-3.3")
+@proves("OC-E01", "OC-3.1", "OC-3.2", "OC-3.3")
 def test_the_starting_points_of_the_printed_example() -> None:
     match = drawn_match(tiles(D5="LLWL", E5="WWWL"))
     south = [text for text in SOUTH if text[-1] in "ABCFG"]
     assert texts(match) == [*WEST, *EAST, *south, "start:E5"]
 
 
-@proves("T-OC-08", "OC-C1", "OC-3.1", "OC-3.4", "RUL-OC-3", "RUL-OC-26")
+@proves("OC-E08", "OC-C1", "OC-3.1", "OC-3.4", "OC-R03", "OC-R26")
 def test_a_game_begins_at_one_of_17_circles() -> None:
     match = drawn_match()
     assert texts(match) == [*WEST, *EAST, *SOUTH]
@@ -63,7 +63,7 @@ def test_nobody_passes() -> None:
     assert refusal.value.rule == "OC-2.3"
 
 
-@proves("RUL-OC-22", "OC-3.2", "OC-9.3")
+@proves("OC-R22", "OC-3.2", "OC-9.3")
 @settings(max_examples=40)
 @given(match=matches(GAME))
 def test_open_tiles_are_those_with_water_towards_the_unknown(match: Match[State]) -> None:

@@ -13,7 +13,7 @@ from tests.matches import matches
 from tests.proving import proves
 
 
-@proves("T-OC-03", "OC-8.1", "OC-C3")
+@proves("OC-E03", "OC-8.1", "OC-C3")
 def test_any_value_may_go_on_the_new_tile() -> None:
     match = drawn_match(tiles(D5="WWWW", E5="WWWW"), ship="D5", tile="coast")
     match.play("place:D4:LWWW")
@@ -24,7 +24,7 @@ def test_any_value_may_go_on_the_new_tile() -> None:
     assert match.actor == 1
 
 
-@proves("T-OC-23", "OC-8.3")
+@proves("OC-E23", "OC-8.3")
 def test_on_a_strait_either_shore_may_be_chosen() -> None:
     match = drawn_match(ship="south-D", tile="strait", scouts=("1 2", "1"))
     match.play("place:D5:WLWL")
@@ -33,7 +33,7 @@ def test_on_a_strait_either_shore_may_be_chosen() -> None:
     assert scout_at(match.state, 4 * 7 + 3) == {"seat": 0, "value": 1, "piece": "W"}
 
 
-@proves("T-OC-23", "OC-8.1")
+@proves("OC-E23", "OC-8.1")
 def test_after_open_sea_or_without_scouts_there_is_no_choice() -> None:
     match = drawn_match(ship="south-D", tile="open")
     match.play("place:D5:WWWW")
@@ -52,7 +52,7 @@ def test_no_scout_need_be_placed_and_never_two() -> None:
     assert match.state.scouts_left[0] == list(SCOUT_COUNTS)
 
 
-@proves("OC-8.4", "RUL-OC-13")
+@proves("OC-8.4", "OC-R13")
 @pytest.mark.parametrize("scout", ["g1N", "w3N"])
 def test_an_island_with_scouts_may_get_more(scout: str) -> None:
     match = drawn_match(tiles(D5=f"LWWW/{scout}", C4="WWWW"), ship="C4", tile="coast")
@@ -63,7 +63,7 @@ def test_an_island_with_scouts_may_get_more(scout: str) -> None:
     assert view["totals"] == ([3, 0] if scout[0] == "g" else [2, 3])
 
 
-@proves("RUL-OC-12", "OC-6.1")
+@proves("OC-R12", "OC-6.1")
 def test_filling_comes_before_the_scout() -> None:
     match = drawn_match(tiles(B2="WWLW", A3="WLWW", B4="LWWW", D3="WWWW"), ship="D3", tile="coast")
     match.play("place:C3:WWWL")

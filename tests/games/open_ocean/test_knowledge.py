@@ -47,7 +47,7 @@ def all_cards(state: State) -> Counter[int]:
     return found
 
 
-@proves("T-OO-36", "OO-23.2")
+@proves("OO-E36", "OO-23.2")
 def test_hands_that_were_held_are_known() -> None:
     match = drawn_match(seats=4, hands=FOUR_HANDS, turn=2)
     state = match.state
@@ -100,7 +100,7 @@ def chosen_match() -> Match[State]:
     return match
 
 
-@proves("T-OO-42", "OO-23.4")
+@proves("OO-E42", "OO-23.4")
 def test_what_is_dealt_afresh() -> None:
     match = drawn_match(seats=4, hands=FOUR_HANDS, turn=1, ocean="tang " * 8)
     state = match.state

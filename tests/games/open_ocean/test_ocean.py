@@ -47,7 +47,7 @@ def test_a_new_card_takes_the_slot_of_the_old_one_and_equal_cards_are_one_option
     assert ocean_slot(match.state, kind_of("goby")) == 4
 
 
-@proves("OO-3.2", "T-OO-38", "OO-8.3", "RUL-OO-36")
+@proves("OO-3.2", "OO-E38", "OO-8.3", "OO-R36")
 def test_what_is_replaced_when() -> None:
     match = drawn_match(ocean="goby " + SUNS.rpartition(" ")[0], hands=["blue-coral turtle"])
     pick(match, "blue-coral", "clownfish")
@@ -64,7 +64,7 @@ def test_what_is_replaced_when() -> None:
     assert all(text.startswith("place:") for text in texts(match))
 
 
-@proves("T-OO-35", "OO-3.5", "OO-3.3", "RUL-OO-17")
+@proves("OO-E35", "OO-3.5", "OO-3.3", "OO-R17")
 def test_an_empty_deck_is_made_from_the_discards() -> None:
     match = drawn_match(hands=["turtle goby"])
     state = match.state
@@ -80,7 +80,7 @@ def test_an_empty_deck_is_made_from_the_discards() -> None:
     assert (cards_in(state.deck), cards_in(state.discards)) == (7, 0)
 
 
-@proves("T-OO-25", "OO-3.4", "OO-2.6", "RUL-OO-26")
+@proves("OO-E25", "OO-3.4", "OO-2.6", "OO-R26")
 @pytest.mark.parametrize(("rounds", "refreshed"), [(0, True), (1, True), (2, False)])
 def test_an_ocean_without_fish_at_the_end_of_a_round(rounds: int, refreshed: bool) -> None:
     match = last_turn(ocean=SUNS, rounds=rounds)
@@ -101,7 +101,7 @@ def test_an_ocean_with_fish_stays() -> None:
     assert "ocean_refreshed" not in all_told(match)
 
 
-@proves("T-OO-43", "OO-3.4", "OO-12.3", "RUL-OO-37", "RUL-OO-16")
+@proves("OO-E43", "OO-3.4", "OO-12.3", "OO-R37", "OO-R16")
 def test_a_refresh_at_the_end_of_a_round_may_bring_a_frenzy() -> None:
     match = last_turn("Red* 1Go", ocean=SUNS)
     stock(match, "shark shark shark" + " anemone" * 5)
@@ -128,7 +128,7 @@ def test_five_refreshes_are_enough_at_the_end_of_a_round() -> None:
     assert "card_dealt" in all_told(match)
 
 
-@proves("T-OO-41", "OO-3.5", "RUL-OO-35")
+@proves("OO-E41", "OO-3.5", "OO-R35")
 def test_a_deck_too_short_for_a_deal_gets_the_discards_first() -> None:
     match = last_turn(ocean="goby " + SUNS.rpartition(" ")[0], seats=5)
     state = match.state  # about to deal: the first card was not drawn yet
@@ -146,7 +146,7 @@ def test_a_deck_too_short_for_a_deal_gets_the_discards_first() -> None:
     assert state.hand_size == 6
 
 
-@proves("OO-3.6", "RUL-OO-40")
+@proves("OO-3.6", "OO-R40")
 @pytest.mark.parametrize(("cards", "size"), [(14, 4), (15, 5), (18, 6), (6, 2)])
 def test_too_few_cards_make_small_hands(cards: int, size: int) -> None:
     match = drawn_match(ocean="goby", hands=["tang grouper"] * 3, seats=3, turn=4)
@@ -200,7 +200,7 @@ def emptied(match: Match[State]) -> Match[State]:
     return match
 
 
-@proves("OO-3.6", "RUL-OO-41")
+@proves("OO-3.6", "OO-R41")
 def test_a_card_that_cannot_be_played_fills_a_gap_at_once_when_there_are_no_other_cards() -> None:
     match = emptied(drawn_match(ocean="red-coral - anemone - - - - -", hands=["grouper goby", "tang goby"]))
     pick(match, "grouper", "tang")
@@ -213,7 +213,7 @@ def test_a_card_that_cannot_be_played_fills_a_gap_at_once_when_there_are_no_othe
     assert match.actor == 1  # the second player discards from the Ocean
 
 
-@proves("OO-3.6", "RUL-OO-41", "OO-17.3")
+@proves("OO-3.6", "OO-R41", "OO-17.3")
 def test_a_card_given_up_for_a_crab_fills_a_gap_before_one_is_taken() -> None:
     options = {"crabs": "advantage", "crabs_0": 1}
     match = emptied(drawn_match(ocean="red-coral - - - - - - -", hands=["goby goby", "goby goby"], options=options))
@@ -222,7 +222,7 @@ def test_a_card_given_up_for_a_crab_fills_a_gap_before_one_is_taken() -> None:
     assert set(texts(match)) == {"take:red-coral", "take:goby"}
 
 
-@proves("OO-3.6", "RUL-OO-41", "OO-14.1")
+@proves("OO-3.6", "OO-R41", "OO-14.1")
 def test_alone_a_discarded_card_fills_a_gap_and_may_bring_a_frenzy() -> None:
     match = drawn_match("Red* 1Go", seats=1, ocean="shark shark - - - - - -", hands=["grouper shark goby"])
     emptied(match)
@@ -230,7 +230,7 @@ def test_alone_a_discarded_card_fills_a_gap_and_may_bring_a_frenzy() -> None:
     assert "feeding_frenzy" in all_told(match)
 
 
-@proves("OO-3.6", "RUL-OO-41", "OO-10.8")
+@proves("OO-3.6", "OO-R41", "OO-10.8")
 def test_a_turtle_without_a_space_fills_a_gap_at_once() -> None:
     match = emptied(drawn_match(ocean="- - - - - - - -", hands=["turtle goby", "goby goby"]))
     pick(match, "turtle", "goby")
@@ -239,7 +239,7 @@ def test_a_turtle_without_a_space_fills_a_gap_at_once() -> None:
     assert ocean_words(match.state) == ["turtle"]
 
 
-@proves("OO-11.9", "RUL-OO-42")
+@proves("OO-11.9", "OO-R42")
 def test_a_shark_without_prey_lurks_in_the_ocean() -> None:
     options = {"lurking_sharks": "on"}
     match = drawn_match(ocean=SUNS, hands=["shark clownfish", "clownfish goby"], options=options)
@@ -272,7 +272,7 @@ def test_sharks_without_prey_bring_a_frenzy() -> None:
     assert usual.state.discards[kind_of("shark")] == 1
 
 
-@proves("OO-11.9", "RUL-OO-42", "OO-3.6")
+@proves("OO-11.9", "OO-R42", "OO-3.6")
 def test_a_shark_without_prey_takes_a_gap_if_there_is_one() -> None:
     options = {"lurking_sharks": "on"}
     match = emptied(drawn_match(ocean="red-coral - anemone", hands=["shark goby", "goby goby"], options=options))
@@ -281,7 +281,7 @@ def test_a_shark_without_prey_takes_a_gap_if_there_is_one() -> None:
     assert match.view(0)["ocean_extra"] == []
 
 
-@proves("T-OO-34", "OO-11.3", "EV-4", "EV-5")
+@proves("OO-E34", "OO-11.3", "EV-4", "EV-5")
 @pytest.mark.parametrize(("events", "sharks"), [("", 3), ("EV-4", 4), ("EV-5", 2), ("EV-4 EV-5", 3)])
 def test_how_many_sharks_make_a_frenzy(events: str, sharks: int) -> None:
     state = drawn_match(events=events).state

@@ -64,13 +64,13 @@ def names_of(state: State, seat: int, slots: int) -> set[str]:
     return {f"{state.xs[seat][slot]},{state.ys[seat][slot]}" for slot in range(44) if slots >> slot & 1}
 
 
-@proves("T-OO-01", "OO-4.2", "OO-5.1", "RUL-OO-28")
+@proves("OO-E01", "OO-4.2", "OO-5.1", "OO-R28")
 def test_the_floor() -> None:
     state = state_of("Red* Blu")
     assert spaces_for(state, 0, "purple-coral") == spaces("-1,0 -1,1 0,1 1,1 2,0 2,1")
 
 
-@proves("T-OO-02", "OO-5.5", "OO-5.6")
+@proves("OO-E02", "OO-5.5", "OO-5.6")
 def test_anemones_protect_also_across_corners() -> None:
     state = state_of(REEF_W)
     assert names_of(state, 0, protected_fish(state, 0)) == spaces("-1,1 1,2")
@@ -84,7 +84,7 @@ def test_sanctuary_and_safe_schools_protect_too() -> None:
     assert names_of(state, 0, protected_fish(state, 0)) == spaces("-1,1 0,1")
 
 
-@proves("T-OO-06", "OO-6.1", "OO-6.2", "OO-4.1")
+@proves("OO-E06", "OO-6.1", "OO-6.2", "OO-4.1")
 def test_the_order_of_fish() -> None:
     state = state_of("Red*")
     assert spaces_for(state, 0, "goby") == spaces("-1,0 0,1 1,0")
@@ -93,7 +93,7 @@ def test_the_order_of_fish() -> None:
     assert spaces_for(state_of("Red* 1Go 2Ta"), 0, "grouper") == spaces("2,1 3,0")
 
 
-@proves("T-OO-11", "OO-4.1", "OO-5.1", "OO-5.3", "OO-6.1", "OO-6.2", "OO-6.3", "RUL-OO-27")
+@proves("OO-E11", "OO-4.1", "OO-5.1", "OO-5.3", "OO-6.1", "OO-6.2", "OO-6.3", "OO-R27")
 @pytest.mark.parametrize(
     ("card", "places"),
     [
@@ -110,7 +110,7 @@ def test_legal_spaces_in_reef_w(card: str, places: str) -> None:
     assert spaces_for(state_of(REEF_W), 0, card) == spaces(places)
 
 
-@proves("T-OO-12", "OO-9.6", "OO-9.7", "OO-10.7", "RUL-OO-8")
+@proves("OO-E12", "OO-9.6", "OO-9.7", "OO-10.7", "OO-R08")
 def test_nothing_connects_to_a_turtle_and_only_dolphins_to_a_dolphin() -> None:
     state = state_of(REEF_W)
     for card in CARDS[:18]:
@@ -122,7 +122,7 @@ def test_nothing_connects_to_a_turtle_and_only_dolphins_to_a_dolphin() -> None:
     assert len(dolphin) == 17
 
 
-@proves("T-OO-15", "OO-4.3", "OO-4.4", "RUL-OO-6")
+@proves("OO-E15", "OO-4.3", "OO-4.4", "OO-R06")
 def test_what_is_cut_off_stays_scores_and_may_be_joined() -> None:
     state = state_of(REEF_W)
     before = reef_cells(state, 0)
@@ -141,7 +141,7 @@ def test_the_starter_is_a_sun_card_at_the_origin() -> None:
     assert card_points(state, 0) == 1
 
 
-@proves("T-OO-32", "OO-7.1", "RUL-OO-18")
+@proves("OO-E32", "OO-7.1", "OO-R18")
 @pytest.mark.parametrize(
     ("reef", "points"),
     [

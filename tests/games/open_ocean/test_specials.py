@@ -33,7 +33,7 @@ ROOMY = "2Ta 1Go\n. Red*"  # has a space for every fish
 FRESH = "goby goby goby goby anemone anemone red-coral blue-coral"
 
 
-@proves("T-OO-14", "OO-9.1", "OO-9.2", "OO-9.3", "OO-9.4", "OO-9.5", "OO-9.6", "RUL-OO-5", "RUL-OO-6", "RUL-OO-7")
+@proves("OO-E14", "OO-9.1", "OO-9.2", "OO-9.3", "OO-9.4", "OO-9.5", "OO-9.6", "OO-R05", "OO-R06", "OO-R07")
 def test_a_theft() -> None:
     match = drawn_match(ROOMY, REEF_W, ocean=SUNS, hands=["dolphin goby"])
     state = match.state
@@ -54,7 +54,7 @@ def test_a_theft() -> None:
     assert state.victim == -1
 
 
-@proves("OO-9.1", "RUL-OO-4", "OO-6.4")
+@proves("OO-9.1", "OO-R04", "OO-6.4")
 def test_a_stolen_fish_takes_its_action() -> None:
     match = drawn_match(ROOMY, "Blu* 1Go 2Id", ocean="grouper " + SUNS.rpartition(" ")[0], hands=["dolphin goby"])
     pick(match, "dolphin", "clownfish")
@@ -65,7 +65,7 @@ def test_a_stolen_fish_takes_its_action() -> None:
     assert all(text.startswith("place:") for text in texts(match))
 
 
-@proves("OO-9.2", "RUL-OO-9", "RUL-OO-30", "OO-9.8")
+@proves("OO-9.2", "OO-R09", "OO-R30", "OO-9.8")
 @pytest.mark.parametrize(
     ("space", "rule"), [("1@0,0", "OO-9.1"), ("1@-1,1", "OO-9.2"), ("0@0,0", "OO-9.1"), ("1@3,1", "OO-9.2")]
 )
@@ -119,7 +119,7 @@ def test_friendly_dolphins_take_from_the_ocean() -> None:
     assert "prey_lacking" in told(pick(match, "dolphin", "clownfish"))
 
 
-@proves("T-OO-07", "OO-10.2", "OO-10.4", "OO-10.6", "RUL-OO-15", "OO-10.1")
+@proves("OO-E07", "OO-10.2", "OO-10.4", "OO-10.6", "OO-R15", "OO-10.1")
 def test_a_turtle_takes_a_turtle() -> None:
     match = drawn_match("Red*", hands=["turtle goby"])
     pick(match, "turtle", "clownfish")
@@ -137,7 +137,7 @@ def test_a_turtle_takes_a_turtle() -> None:
     assert all_told(match).count("ocean_refreshed") == 2
 
 
-@proves("T-OO-21", "OO-10.5", "RUL-OO-14")
+@proves("OO-E21", "OO-10.5", "OO-R14")
 def test_a_turtle_takes_a_shark() -> None:
     match = drawn_match("Red*", hands=["turtle goby"])
     pick(match, "turtle", "clownfish")
@@ -150,7 +150,7 @@ def test_a_turtle_takes_a_shark() -> None:
     assert "shark" in ocean_words(match.state)
 
 
-@proves("T-OO-20", "OO-10.1", "RUL-OO-13", "EV-7")
+@proves("OO-E20", "OO-10.1", "OO-R13", "EV-7")
 def test_the_turtle_limit() -> None:
     match = drawn_match("Red*", hands=["turtle goby"])
     match.state.turtles[0] = 3
@@ -215,7 +215,7 @@ def test_a_shark_is_swapped_for_a_fish_that_fits() -> None:
     assert match.actor == 0
 
 
-@proves("T-OO-18", "OO-11.3", "OO-11.4", "RUL-OO-32", "OO-11.6")
+@proves("OO-E18", "OO-11.3", "OO-11.4", "OO-R32", "OO-11.6")
 def test_a_shark_sets_off_a_frenzy_after_its_chain() -> None:
     match = drawn_match(
         "Red* 1Go 1Go", ocean="shark shark tang grouper anemone anemone anemone anemone", hands=["shark goby"]
@@ -234,7 +234,7 @@ def test_a_shark_sets_off_a_frenzy_after_its_chain() -> None:
     assert match.actor == 1
 
 
-@proves("T-OO-13", "OO-11.4", "OO-11.5", "RUL-OO-10", "OO-11.6")
+@proves("OO-E13", "OO-11.4", "OO-11.5", "OO-R10", "OO-11.6")
 def test_a_tie_in_a_frenzy() -> None:
     match = drawn_match(
         REEF_W, "Red*", ocean="shark shark " + SUNS[: SUNS.index(" anemone")], hands=["shark goby", "dolphin goby"]
@@ -258,7 +258,7 @@ def test_a_tie_in_a_frenzy() -> None:
     assert "nothing_eaten" in all_told(match)
 
 
-@proves("T-OO-13")
+@proves("OO-E13")
 def test_reef_w_after_a_frenzy() -> None:
     from oceanarium.games.open_ocean.rules import remove_card
 
@@ -269,7 +269,7 @@ def test_reef_w_after_a_frenzy() -> None:
     assert score(state, 0) == 27
 
 
-@proves("OO-11.7", "RUL-OO-11")
+@proves("OO-11.7", "OO-R11")
 def test_frenzies_follow_one_another_but_not_for_ever() -> None:
     match = drawn_match("Red*", ocean="shark shark goby " + "anemone " * 5, hands=["shark goby"])
     match.state.deck = [50] * KIND_COUNT
@@ -284,7 +284,7 @@ def test_frenzies_follow_one_another_but_not_for_ever() -> None:
     assert match.actor == 1
 
 
-@proves("OO-11.8", "RUL-OO-12")
+@proves("OO-11.8", "OO-R12")
 def test_a_pending_frenzy_stays_pending() -> None:
     match = drawn_match("Red* 1Go", hands=["turtle goby"])
     pick(match, "turtle", "clownfish")
@@ -316,7 +316,7 @@ def test_own_choice_lets_everybody_choose_any_unprotected_fish() -> None:
     assert endangered_fish(state, 0) & protected_fish(state, 0) == 0
 
 
-@proves("T-OO-22", "OO-16.2")
+@proves("OO-E22", "OO-16.2")
 def test_the_great_white_from_the_deck() -> None:
     match = drawn_match(
         "Red*", ocean="goby " + SUNS.rpartition(" ")[0], hands=["blue-coral goby"], options={"great_white": "on"}
@@ -359,7 +359,7 @@ def test_the_great_white_in_a_hand_does_nothing_and_is_no_shark() -> None:
     assert "feeding_frenzy" not in all_told(match)
 
 
-@proves("T-OO-40", "OO-16.4", "RUL-OO-33", "OO-12.2")
+@proves("OO-E40", "OO-16.4", "OO-R33", "OO-12.2")
 def test_the_great_white_without_a_fish() -> None:
     match = drawn_match(
         "Red*", ocean="tang " * 4 + "grouper " * 4, hands=["great-white goby"], options={"great_white": "on"}
@@ -374,7 +374,7 @@ def test_the_great_white_without_a_fish() -> None:
     assert is_playable(match.state, 0, kind_of("great-white"))
 
 
-@proves("T-OO-40")
+@proves("OO-E40")
 def test_the_ocean_shows_nine_cards_while_the_frenzy_is_chosen() -> None:
     match = drawn_match(
         "Red*", REEF_W, ocean="tang " * 4 + "grouper " * 4, hands=["great-white goby"], options={"great_white": "on"}
@@ -385,7 +385,7 @@ def test_the_ocean_shows_nine_cards_while_the_frenzy_is_chosen() -> None:
     assert match.view(1)["ocean_extra"] == ["great-white"]
 
 
-@proves("T-OO-40", "OO-10.8", "RUL-OO-39")
+@proves("OO-E40", "OO-10.8", "OO-R39")
 def test_a_turtle_that_took_a_lonely_great_white_is_discarded() -> None:
     match = drawn_match("Red*", hands=["turtle goby"], options={"great_white": "on"})
     pick(match, "turtle", "clownfish")

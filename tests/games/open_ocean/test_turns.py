@@ -82,7 +82,7 @@ def test_after_the_fifth_turn_the_last_cards_go_and_six_new_ones_are_dealt() -> 
     assert match.waiting == (0, 1, 2)
 
 
-@proves("T-OO-19", "OO-2.7", "OO-9.8", "OO-11.2", "RUL-OO-1", "OO-13.3")
+@proves("OO-E19", "OO-2.7", "OO-9.8", "OO-11.2", "OO-R01", "OO-13.3")
 @pytest.mark.parametrize(
     ("card", "told_as", "rule", "why"),
     [
@@ -104,7 +104,7 @@ def test_what_cannot_be_played_is_discarded(card: str, told_as: str, rule: str, 
     assert ocean_words(match.state) == before
 
 
-@proves("T-OO-17", "OO-8.1", "OO-8.2", "OO-8.5", "OO-5.2", "RUL-OO-3", "OO-1.3")
+@proves("OO-E17", "OO-8.1", "OO-8.2", "OO-8.5", "OO-5.2", "OO-R03", "OO-1.3")
 def test_an_attracted_card_attracts_nothing() -> None:
     match = drawn_match(ocean="clownfish tang goby " + "anemone " * 5, hands=["blue-coral goby"])
     pick(match, "blue-coral", "goby")
@@ -140,7 +140,7 @@ def test_what_attracts_what(reef: str, card: str, space: str, attracted: set[str
         assert offers(match) == attracted
 
 
-@proves("T-OO-16", "OO-8.4")
+@proves("OO-E16", "OO-8.4")
 def test_without_a_free_space_nothing_is_attracted() -> None:
     match = drawn_match(". Red .\nBlu . Gre\n. Red* .", ocean="goby " * 8, hands=["purple-coral goby"])
     before = ocean_words(match.state)
@@ -151,7 +151,7 @@ def test_without_a_free_space_nothing_is_attracted() -> None:
     assert "no_room_to_attract" in all_told(match)
 
 
-@proves("OO-8.6", "OO-2.8", "RUL-OO-2")
+@proves("OO-8.6", "OO-2.8", "OO-R02")
 def test_attracting_may_be_declined_only_if_that_was_agreed() -> None:
     for option, answer in (("off", False), ("on", True)):
         match = drawn_match(ocean="goby " * 8, hands=["blue-coral goby"], options={"optional_attract": option})
@@ -166,7 +166,7 @@ def test_attracting_may_be_declined_only_if_that_was_agreed() -> None:
                 match.play("decline", 0)
 
 
-@proves("T-OO-26", "OO-13.1", "OO-13.2", "OO-S3")
+@proves("OO-E26", "OO-13.1", "OO-13.2", "OO-S3")
 def test_two_players_take_turns_in_clearing_the_ocean() -> None:
     match = drawn_match(hands=[UNPLAYABLE] * 2)
     pick(match, "tang", "tang")
@@ -190,7 +190,7 @@ def test_a_frenzy_by_the_new_card_comes_before_the_pass() -> None:
     assert match.state.turn == 1
 
 
-@proves("T-OO-37", "OO-2.4")
+@proves("OO-E37", "OO-2.4")
 @pytest.mark.parametrize(("seats", "second", "third"), [(2, 1, 0), (3, 2, 1), (4, 1, 2), (5, 0, 0)])
 def test_who_starts_the_rounds(seats: int, second: int, third: int) -> None:
     match = Match(GAME, seats, {"first_player": 0}, 3)
@@ -214,7 +214,7 @@ def solo_match(**more: str) -> Match[State]:
     return Match(GAME, 1, more, 5)
 
 
-@proves("T-OO-27", "OO-14.1", "OO-14.2", "RUL-OO-25", "OO-S4")
+@proves("OO-E27", "OO-14.1", "OO-14.2", "OO-R25", "OO-S4")
 def test_alone_hands_shrink_by_two() -> None:
     match = solo_match()
     sizes = []
@@ -245,7 +245,7 @@ def test_alone_the_rule_for_one_player_is_cited() -> None:
     assert card
 
 
-@proves("OO-14.9", "RUL-OO-43")
+@proves("OO-14.9", "OO-R43")
 def test_alone_goals_add_their_points_if_that_was_agreed() -> None:
     options = {"solo_goal_points": "on"}
     match = drawn_match("Red* 1Cl 1Cl", seats=1, hands=["clownfish tang", "tang"], options=options)
@@ -277,7 +277,7 @@ def test_alone_there_are_no_dolphins_and_three_piles_of_goals() -> None:
     assert all(goal != NOTHING for goal in match.state.open_goals)
 
 
-@proves("T-OO-28", "OO-14.3", "OO-14.4", "OO-18.3")
+@proves("OO-E28", "OO-14.3", "OO-14.4", "OO-18.3")
 def test_alone_goals_are_completed_in_a_row() -> None:
     match = drawn_match("1Cl 1Cl .\n. Ane Red*", seats=1, hands=["clownfish goby goby"])
     state = match.state
@@ -311,7 +311,7 @@ def test_alone_an_empty_pile_shows_no_more_goals() -> None:
     assert match.actor == 0
 
 
-@proves("T-OO-08", "OO-14.6", "OO-14.7", "RUL-OO-23")
+@proves("OO-E08", "OO-14.6", "OO-14.7", "OO-R23")
 @pytest.mark.parametrize(
     ("goals", "points", "level", "name"),
     [
@@ -336,7 +336,7 @@ def test_the_table_of_solo_levels(goals: int, points: int, level: int) -> None:
     assert (goal_level(goals), point_level(points)) == (level, level)
 
 
-@proves("OO-14.8", "RUL-OO-24", "OO-14.7")
+@proves("OO-14.8", "OO-R24", "OO-14.7")
 def test_alone_goals_add_no_points_and_the_level_is_told() -> None:
     match = solo_match()
     play_at_random(match, 500, 3)
@@ -362,7 +362,7 @@ def test_alone_an_ocean_without_fish_is_refreshed_after_a_round() -> None:
     assert "no_fish_left" in all_told(match)
 
 
-@proves("T-OO-09", "OO-21.3", "RUL-OO-31")
+@proves("OO-E09", "OO-21.3", "OO-R31")
 @pytest.mark.parametrize(
     ("option", "reef", "done"),
     [

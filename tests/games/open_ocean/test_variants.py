@@ -39,7 +39,7 @@ RAVE = {"crabs": "deck", "crab_rave": "on"}
 WITH_RAINBOW = REEF_W.replace("3Gr  2An  Dol  .  ", "3Gr  2An  Dol  Rbw")
 
 
-@proves("T-OO-03", "OO-22.1", "OO-22.2")
+@proves("OO-E03", "OO-22.1", "OO-22.2")
 def test_the_score_of_reef_w() -> None:
     match = drawn_match(REEF_W)
     assert len(reef_cells(match.state, 0)) == 16
@@ -48,7 +48,7 @@ def test_the_score_of_reef_w() -> None:
     assert match.scores()[0].total == 30
 
 
-@proves("T-OO-04", "OO-22.2")
+@proves("OO-E04", "OO-22.2")
 @pytest.mark.parametrize(
     ("reef", "points"),
     [
@@ -65,14 +65,14 @@ def test_the_rainbow_bonus(reef: str, points: int) -> None:
     assert rainbow_points(drawn_match(reef).state, 0) == points
 
 
-@proves("T-OO-10", "OO-21.1")
+@proves("OO-E10", "OO-21.1")
 def test_rainbow_20() -> None:
     options = {"house_rainbow20": "on"}
     assert rainbow_points(drawn_match("Red* Ora Yel Gre Blu Pur", options=options).state, 0) == 20
     assert rainbow_points(drawn_match("Red* Ora Yel Gre Blu", options=options).state, 0) == 0
 
 
-@proves("T-OO-29", "OO-15.2")
+@proves("OO-E29", "OO-15.2")
 def test_a_rainbow_coral_adds_a_colour() -> None:
     match = drawn_match(WITH_RAINBOW, options={"rainbow_coral": "on"})
     parts = match.scores()[0].parts
@@ -90,7 +90,7 @@ def test_a_rainbow_coral_is_a_sun_card_of_any_colour() -> None:
     assert Match(GAME, 2, {"rainbow_coral": "on"}, 1, manual_chance=True).state.deck[kind_of("rainbow-coral")] == 3
 
 
-@proves("T-OO-30", "EV-1", "EV-2", "OO-21.2", "OO-19.1")
+@proves("OO-E30", "EV-1", "EV-2", "OO-21.2", "OO-19.1")
 def test_coral_clusters_and_plankton_bloom() -> None:
     assert score(drawn_match(REEF_W, events="EV-1").state, 0) == 32
     assert score(drawn_match(REEF_W, events="EV-2").state, 0) == 32
@@ -99,7 +99,7 @@ def test_coral_clusters_and_plankton_bloom() -> None:
     assert score(drawn_match(REEF_W, options=house, events="EV-1").state, 0) == 32  # counts once
 
 
-@proves("T-OO-39", "OO-15.3", "RUL-OO-34")
+@proves("OO-E39", "OO-15.3", "OO-R34")
 def test_a_rainbow_coral_in_clusters() -> None:
     reef = REEF_W.replace("Red* .    .", "Red* Rbw  .")
     state = drawn_match(reef, events="EV-1").state
@@ -107,7 +107,7 @@ def test_a_rainbow_coral_in_clusters() -> None:
     assert score(state, 0) == 26 + 4 + 3 + 4
 
 
-@proves("T-OO-05", "OO-18.2", "OO-C4")
+@proves("OO-E05", "OO-18.2", "OO-C4")
 def test_habitat_goals() -> None:
     first, thirteen = goal_number("HG-01"), goal_number("HG-13")
     assert meets_goal(drawn_match("2Pe Red*").state, 0, first)  # the starter is a red coral
@@ -118,7 +118,7 @@ def test_habitat_goals() -> None:
     assert len(GOALS) == 18
 
 
-@proves("T-OO-31", "OO-18.1", "OO-18.2", "OO-18.3")
+@proves("OO-E31", "OO-18.1", "OO-18.2", "OO-18.3")
 def test_public_goals_score_for_everybody_who_meets_them() -> None:
     match = drawn_match(REEF_W, REEF_W, options={"goals": "public3"})
     match.state.open_goals = [goal_number(code) for code in ("HG-06", "HG-11", "HG-12")]
@@ -146,7 +146,7 @@ def test_public_goals_are_open() -> None:
     assert len(match.view()["goals"]) == 3
 
 
-@proves("RUL-OO-29", "OO-S2")
+@proves("OO-R29", "OO-S2")
 def test_starters_differ_by_colour_only() -> None:
     match = Match(GAME, 2, {"first_player": 0}, 1, manual_chance=True)
     colours = ["red", "orange", "yellow", "green", "blue", "purple"]
@@ -161,7 +161,7 @@ def reef_without_schools(tiny: int, medium: int, big: int) -> str:
     return " ".join(row)
 
 
-@proves("T-OO-33", "OO-22.3", "OO-22.4", "RUL-OO-19")
+@proves("OO-E33", "OO-22.3", "OO-22.4", "OO-R19")
 def test_ties_go_to_the_larger_reef() -> None:
     small, large = reef_without_schools(7, 9, 5), reef_without_schools(9, 11, 3)
     match = drawn_match(small, large)
@@ -214,7 +214,7 @@ def test_a_crab_from_the_deck_takes_any_playable_card() -> None:
     assert (deck[kind_of("crab")], deck[kind_of("shark")]) == (5, 5)
 
 
-@proves("OO-17.2", "RUL-OO-21", "OO-10.6")
+@proves("OO-17.2", "OO-R21", "OO-10.6")
 def test_a_turtle_that_took_a_crab_borders_what_the_crab_brought() -> None:
     match = drawn_match("Red*", hands=["turtle goby"], options={"crabs": "deck"})
     pick(match, "turtle", "clownfish")
@@ -225,7 +225,7 @@ def test_a_turtle_that_took_a_crab_borders_what_the_crab_brought() -> None:
     assert offers(match) == {"3,0", "2,1"}  # beside the second turtle
 
 
-@proves("T-OO-23", "OO-17.3", "OO-17.4")
+@proves("OO-E23", "OO-17.3", "OO-17.4")
 def test_the_crab_out_of_turn() -> None:
     match = drawn_match(
         "Red*",
@@ -248,7 +248,7 @@ def test_the_crab_out_of_turn() -> None:
     assert texts(match, 0) == ["pick:tang"]
 
 
-@proves("T-OO-44", "OO-17.4", "RUL-OO-20")
+@proves("OO-E44", "OO-17.4", "OO-R20")
 def test_the_crab_window() -> None:
     match = drawn_match(seats=3, ocean="goby " + SUNS.rpartition(" ")[0], hands=["goby tang"] * 3, options=ADVANTAGE)
     match.state.crabs = [1, 1, 0, 0, 0]
@@ -271,14 +271,14 @@ def test_without_a_playable_card_nobody_is_asked_for_a_crab() -> None:
     assert not any(text in ("crab", "no-crab") for text in texts(match))
 
 
-@proves("OO-17.3", "RUL-OO-38", "OO-S1")
+@proves("OO-17.3", "OO-R38", "OO-S1")
 def test_how_many_crabs_everybody_has() -> None:
     assert Match(GAME, 3, ADVANTAGE, 1, manual_chance=True).state.crabs == [0, 0, 0, 0, 0]
     options = {**ADVANTAGE, "crabs_1": 1, "crabs_2": 2}
     assert Match(GAME, 3, options, 1, manual_chance=True).state.crabs == [0, 1, 2, 0, 0]
 
 
-@proves("T-OO-24", "OO-17.5", "OO-17.6", "RUL-OO-22")
+@proves("OO-E24", "OO-17.5", "OO-17.6", "OO-R22")
 def test_a_crab_rave() -> None:
     match = drawn_match(
         "Red* 1Go 2Ta", "Red*", ocean="crab goby " + SUNS[: SUNS.index(" anemone")], hands=["crab goby"], options=RAVE
@@ -302,7 +302,7 @@ def test_a_crab_rave() -> None:
     assert match.state.rave_due == 0
 
 
-@proves("T-OO-24", "OO-17.6", "OO-12.3")
+@proves("OO-E24", "OO-17.6", "OO-12.3")
 def test_a_rave_comes_again_after_a_refresh() -> None:
     match = drawn_match("Red* 1Go", ocean="crab crab " + "anemone " * 6, hands=["turtle goby"], options=RAVE)
     match.state.deck[kind_of("crab")] = 3
@@ -331,7 +331,7 @@ def test_which_fish_can_move() -> None:
         match.play("lift:0,0", 0)
 
 
-@proves("OO-19.1", "OO-19.2", "OO-19.3", "T-OO-45", "EV-5")
+@proves("OO-19.1", "OO-19.2", "OO-19.3", "OO-E45", "EV-5")
 def test_an_event_may_set_off_a_frenzy_before_the_first_pick() -> None:
     match = Match(GAME, 2, {"events": "on", "first_player": 0}, 1, manual_chance=True)
     play(match, "starter:red", "starter:blue")

@@ -11,7 +11,7 @@ export interface Passage {
 
 /** Where a rule comes from, beside it: of interest to few. Longer remarks are part of the rule. */
 const SOURCE = /\[(?:book|house|public|Heft|Haus|öffentlich)\b[^\]]{0,26}\]/g;
-const RULE = /(?<![\w-])(?:[A-Z]+-)?[A-Z]{2}-(?:[A-Z]{0,2}\d+(?:\.\d+)*)\b/g;
+const RULE = /(?<![\w-])[A-Z]{2}-(?:[A-Z]{0,2}\d+(?:\.\d+)*)\b/g;
 const ONLY_A_RULE = new RegExp(`^${RULE.source}$`);
 
 function escaped(text: string): string {
@@ -67,7 +67,7 @@ function passage(lines: string[]): Passage {
   if (first.startsWith("|")) return { ...block, html: table(lines) };
   const isEntry = /^\s*(?:[-*]|\d+\.)\s/.test(first);
   const plain = text.replace(/^\s*(?:[-*]|\d+\.)\s+/, "").replaceAll("\n", " ");
-  const numbered = /^\*\*((?:[A-Z]+-)?[A-Z]{2}-[A-Z]?\d[\d.]*)\*\*\s+(.*)/.exec(plain);
+  const numbered = /^\*\*([A-Z]{2}-[A-Z]?\d[\d.]*)\*\*\s+(.*)/.exec(plain);
   if (numbered)
     return { ...block, html: `<p class="numbered"><b>${numbered[1]!}</b><span>${inline(numbered[2]!)}</span></p>` };
   const words = inline(plain);

@@ -34,7 +34,7 @@ def lay(state: State, space: int, edges: int) -> None:
 
 @rule
 def known_sides(state: State, space: int) -> tuple[int, int]:
-    """The sides of a space that are known, and those of them with land; the ring is water. [OC-4.4, RUL-OC-2]"""
+    """The sides of a space that are known, and those of them with land; the ring is water. [OC-4.4, OC-R02]"""
     known, land = RING_SIDES[space], 0
     sides = NEIGHBOURS[space]
     for side in range(DIRECTION_COUNT):
@@ -54,7 +54,7 @@ def fitting_edges(state: State, space: int, kind: int) -> int:
 
 @rule
 def reached_spaces(state: State, point: int) -> int:
-    """The undiscovered spaces that sea routes lead to from a starting point. [OC-4.2, RUL-OC-1, RUL-OC-6]"""
+    """The undiscovered spaces that sea routes lead to from a starting point. [OC-4.2, OC-R01, OC-R06]"""
     if point < CIRCLE_COUNT:
         return 1 << CIRCLE_SPACES[point] & ~state.explored
     spaces = 0
@@ -69,7 +69,7 @@ def reached_spaces(state: State, point: int) -> int:
 
 @rule
 def can_fit(state: State, point: int, kind: int) -> bool:
-    """Whether a kind fits anywhere at a starting point. [OC-4.5, RUL-OC-4]"""
+    """Whether a kind fits anywhere at a starting point. [OC-4.5, OC-R04]"""
     spaces = reached_spaces(state, point)
     while spaces != 0:
         if fitting_edges(state, lowest_bit(spaces), kind) != 0:

@@ -31,10 +31,10 @@ def end_turn(state: State) -> None:
         note(state, ALL_EXPLORED, NOBODY)  # OC-9.1
         end_game(state, BOARD_FULL)
     elif state.lid == 0:
-        note(state, LID_EMPTY, NOBODY)  # OC-9.2, RUL-OC-16
+        note(state, LID_EMPTY, NOBODY)  # OC-9.2, OC-R16
         end_game(state, LID_USED_UP)
     elif not has_start(state):
-        note(state, NO_START, NOBODY)  # OC-9.3, OC-15.3, RUL-OC-17
+        note(state, NO_START, NOBODY)  # OC-9.3, OC-15.3, OC-R17
         end_game(state, STRANDED)
     else:
         begin_turn(state, (state.turn + 1) % state.seats)
@@ -103,7 +103,7 @@ def forbids_reviewing(move: int) -> int:
 
 @rule
 def go_on(state: State) -> None:
-    """Both players have to; whoever begins the next game is the second, and then begins it. [OC-14.4, RUL-OC-29]"""
+    """Both players have to; whoever begins the next game is the second, and then begins it. [OC-14.4, OC-R29]"""
     note(state, WENT_ON, state.turn)
     starter = next_starter(state)
     if state.turn != starter:

@@ -40,7 +40,7 @@ def turn_up(state: State, kind: int) -> None:
 
 @rule
 def forbids_placing(state: State, move: int) -> int:
-    """The tile in hand must be laid on a space beside the ship, turned so that it fits. [OC-4.5, RUL-OC-5]"""
+    """The tile in hand must be laid on a space beside the ship, turned so that it fits. [OC-4.5, OC-R05]"""
     if move == PASS:
         return MUST_PLACE
     if move < PLACE or move >= NO_SCOUT:
@@ -82,7 +82,7 @@ def list_placings(state: State, out: list[int]) -> int:
 
 @rule
 def place_tile(state: State, space: int, edges: int) -> None:
-    """Lay the tile, fill what it has surrounded, and go on to the scout. [OC-4.5, OC-6.1, RUL-OC-12]"""
+    """Lay the tile, fill what it has surrounded, and go on to the scout. [OC-4.5, OC-6.1, OC-R12]"""
     lay(state, space, edges)
     note(state, PLACED, state.turn, state.tile, space, edges)
     new = 1 << space | fill_surroundings(state, space)

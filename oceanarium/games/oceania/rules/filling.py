@@ -23,7 +23,7 @@ def area_of(state: State, space: int) -> int:
 def is_surrounded(state: State, area: int) -> bool:
     """A single space always is, once its sides are known [OC-6.2]; a group only by land on all of them [OC-6.3].
 
-    The ring is water, so a group beside it never is. [RUL-OC-7, RUL-OC-8, RUL-OC-9]
+    The ring is water, so a group beside it never is. [OC-R07, OC-R08, OC-R09]
     """
     if area & (area - 1) == 0:
         return True
@@ -51,14 +51,14 @@ def surrounded_spaces(state: State, space: int) -> int:
 
 @rule
 def filling_edges(state: State, space: int) -> int:
-    """The edges that a surrounded space needs: those around it [OC-6.4], or land inside a group [OC-6.5, RUL-OC-10]."""
+    """The edges that a surrounded space needs: those around it [OC-6.4], or land inside a group [OC-6.5, OC-R10]."""
     known, land = known_sides(state, space)
     return land | ALL_LAND & ~known
 
 
 @rule
 def fill_surroundings(state: State, space: int) -> int:
-    """Fill all that a tile has surrounded, row by row, while stacks last; return these spaces. [OC-6.1, RUL-OC-11]"""
+    """Fill all that a tile has surrounded, row by row, while stacks last; return these spaces. [OC-6.1, OC-R11]"""
     spaces = surrounded_spaces(state, space)
     touching = 0
     for side in range(DIRECTION_COUNT):

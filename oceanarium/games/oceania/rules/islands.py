@@ -32,7 +32,7 @@ def straits(state: State) -> int:
 
 @rule
 def island_of(state: State, space: int, direction: int) -> tuple[int, int, int, int]:
-    """The island with the land edge of a space in a direction, as its edges to all four sides. [OC-7.1, RUL-OC-19]"""
+    """The island with the land edge of a space in a direction, as its edges to all four sides. [OC-7.1, OC-R19]"""
     bit = 1 << space
     north = bit if direction == NORTH else 0
     east = bit if direction == EAST else 0
@@ -60,13 +60,13 @@ def open_spaces(state: State, north: int, east: int, south: int, west: int) -> i
 
 @rule
 def island_size(north: int, east: int, south: int, west: int) -> int:
-    """The number of tiles an island lies on, each counted once. [OC-7.3, RUL-OC-21]"""
+    """The number of tiles an island lies on, each counted once. [OC-7.3, OC-R21]"""
     return bit_count(north | east | south | west)
 
 
 @rule
 def scout_total(state: State, seat: int, north: int, east: int, south: int, west: int) -> int:
-    """The values of a seat's scouts on an island. [OC-10.2, RUL-OC-23]"""
+    """The values of a seat's scouts on an island. [OC-10.2, OC-R23]"""
     camps = state.camps[NORTH] & north | state.camps[EAST] & east | state.camps[SOUTH] & south
     camps |= state.camps[WEST] & west
     total = 0

@@ -51,7 +51,7 @@ def can_reuse(state: State) -> bool:
 
 @rule
 def forbids_sourcing(state: State, move: int) -> int:
-    """Draw, or use one discarded tile instead. [OC-5.1, OC-5.3, RUL-OC-25]"""
+    """Draw, or use one discarded tile instead. [OC-5.1, OC-5.3, OC-R25]"""
     if move == DRAW:
         return ALLOWED
     if move < REUSE or move >= PAY:

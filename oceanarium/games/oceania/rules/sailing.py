@@ -29,7 +29,7 @@ from oceanarium.kernel import ALLOWED, lowest_bit, note, rule
 
 @rule
 def open_tiles(state: State) -> int:
-    """Explored tiles with a water edge towards an undiscovered space. [OC-3.2, RUL-OC-22]"""
+    """Explored tiles with a water edge towards an undiscovered space. [OC-3.2, OC-R22]"""
     unknown, tiles = undiscovered(state), 0
     for side in range(DIRECTION_COUNT):
         tiles |= beside(unknown, OPPOSITE[side]) & ~state.land[side]

@@ -91,7 +91,7 @@ def points_part(state: State, seat: int, part: int) -> int:
             return island_points(state, seat)
         if part == UNDISCOVERED_PART:
             return -UNDISCOVERED_COST * bit_count(undiscovered(state))
-        return 0  # OC-15.5, RUL-OC-20: discards cost nothing
+        return 0  # OC-15.5, OC-R20: discards cost nothing
     if part == ISLANDS_PART:
         return island_points(state, seat)
     return -DISCARD_COST * discard_count(state, seat) if part == DISCARDS_PART else 0  # OC-4.8, OC-10.4
@@ -122,7 +122,7 @@ def score(state: State, seat: int) -> int:
 
 @rule
 def place(state: State, seat: int) -> int:
-    """The higher score wins; equal ones share the place. [OC-1.1, OC-10.5, OC-10.6, OC-14.3, RUL-OC-18]"""
+    """The higher score wins; equal ones share the place. [OC-1.1, OC-10.5, OC-10.6, OC-14.3, OC-R18]"""
     ahead, own = 0, score(state, seat)
     for other in range(state.seats):
         if other != seat and score(state, other) > own:

@@ -28,7 +28,7 @@ def tile_edges(state: State, space: int) -> int:
 
 @rule
 def begin_scouting(state: State) -> bool:
-    """A tile with land may get a scout, whichever way it came, if one is left. [OC-8.1, OC-5.4, RUL-OC-14]"""
+    """A tile with land may get a scout, whichever way it came, if one is left. [OC-8.1, OC-5.4, OC-R14]"""
     if scout_count(state, state.turn) == 0 or tile_edges(state, state.placed) == 0:
         return False
     state.phase = SCOUTING
@@ -37,7 +37,7 @@ def begin_scouting(state: State) -> bool:
 
 @rule
 def forbids_scouting(state: State, move: int) -> int:
-    """One scout on a piece of this tile [OC-8.2], whatever its island carries [OC-8.4, RUL-OC-13], or none [OC-8.6]."""
+    """One scout on a piece of this tile [OC-8.2], whatever its island carries [OC-8.4, OC-R13], or none [OC-8.6]."""
     if move == NO_SCOUT:
         return ALLOWED
     if move < SCOUT or move >= TURN_UP:

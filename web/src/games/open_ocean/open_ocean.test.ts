@@ -140,18 +140,18 @@ describe("a reef, as the worked cases of the rules judge it", () => {
     ["pearlscale", "-3,1 -2,0 0,2 2,0 2,2 3,0 4,2"],
     ["parrotfish", "-2,3 2,2 3,0 4,0 4,2 5,1"],
     ["grouper", "-4,2 -3,1 -3,3 -2,3 2,2 2,3 3,0 3,4 4,2 4,3"],
-  ] as [CardName, string][])("T-OO-11: %s", (card, expected) => {
+  ] as [CardName, string][])("OO-E11: %s", (card, expected) => {
     expect(spaces(card)).toBe(listed(expected));
   });
 
-  it("T-OO-12: a dolphin has seventeen spaces, none by a turtle alone", () => {
+  it("OO-E12: a dolphin has seventeen spaces, none by a turtle alone", () => {
     const found = spaces("dolphin").split(" ");
     expect(found).toHaveLength(17);
     expect(found).toContain("-1,3");
     expect(found).not.toContain("1,4");
   });
 
-  it("T-OO-03, T-OO-29, T-OO-30, T-OO-31, T-OO-39: points", () => {
+  it("OO-E03, OO-E29, OO-E30, OO-E31, OO-E39: points", () => {
     expect(worth()).toBe(30);
     expect(worth({}, [{ card: "rainbow-coral", x: 0, y: 2 }])).toBe(33);
     expect(worth({ events: [event("EV-1")] })).toBe(32);
@@ -161,7 +161,7 @@ describe("a reef, as the worked cases of the rules judge it", () => {
     expect(worth({ rainbow: [0, 0, 0, 0, 0, 0, 20] })).toBe(29);
   });
 
-  it("T-OO-09: extreme goals are collections", () => {
+  it("OO-E09: extreme goals are collections", () => {
     const reef = (pearls: number, corals: number) => [
       ...Array.from({ length: pearls }, (_, x) => ({ card: "pearlscale" as const, x, y: 5 })),
       ...Array.from({ length: corals }, (_, x) => ({ card: "red-coral" as const, x, y: 0 })),
@@ -174,7 +174,7 @@ describe("a reef, as the worked cases of the rules judge it", () => {
     expect(isMet(5, 4, "each5")).toBe(false);
   });
 
-  it("T-OO-13: a frenzy takes one of the big fish", () => {
+  it("OO-E13: a frenzy takes one of the big fish", () => {
     const { fish, loss } = danger(table(), 0);
     expect(fish.map(({ card }) => card).sort()).toEqual(["grouper", "grouper", "parrotfish"]);
     expect(loss).toBe(3);
