@@ -30,7 +30,7 @@ def short_name(name: str) -> str:
 
 
 def read_options(text: str) -> dict[str, object]:
-    """Options from "name:value;name:value"; the values are read by the game's own schema."""
+    """Options from "name:value;name:value"; the values are read by the game itself."""
     options: dict[str, object] = {}
     for pair in filter(None, text.split(";")):
         name, colon, value = pair.partition(":")

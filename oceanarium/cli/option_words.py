@@ -4,7 +4,7 @@ from oceanarium.kernel import OptionError
 
 
 def read_options(words: list[str] | None) -> dict[str, object]:
-    """Options by name; the game's schema reads the values."""
+    """Options by name; the game itself reads the values."""
     options: dict[str, object] = {}
     for word in words or []:
         name, equals, value = word.partition("=")

@@ -19,7 +19,7 @@ from oceanarium.kernel.match import (
     UnreadableMove,
 )
 from oceanarium.kernel.move_kinds import MoveKinds
-from oceanarium.kernel.options import OptionError, Schema
+from oceanarium.kernel.options import OptionError, Options
 from oceanarium.kernel.record import Int8, Int16, Int32, Int64, Record, cell, grid, row
 from oceanarium.kernel.register import UnknownGame, game_named, game_names, register
 from oceanarium.kernel.rule import rule
@@ -52,10 +52,10 @@ __all__ = [
     "Move",
     "MoveKinds",
     "OptionError",
+    "Options",
     "Outcome",
     "Played",
     "Record",
-    "Schema",
     "Score",
     "Sentence",
     "UnknownGame",

@@ -20,7 +20,7 @@ class Rules(Protocol[AnyState_contra]):
     """A game's rules.py: every function a rule, able to run in both modes."""
 
     def set_up(self, state: AnyState_contra, seats: int, options: list[int]) -> None:
-        """Make a blank state the first one; options are numbers in the order of the game's schema."""
+        """Make a blank state the first one; options are numbers in the order of the game's declarations."""
         ...
 
     def actor(self, state: AnyState_contra) -> int:

@@ -20,7 +20,7 @@ from oceanarium.kernel.contract import (
     Windows,
 )
 from oceanarium.kernel.declared_words import DeclaredWords
-from oceanarium.kernel.options import Schema, Value
+from oceanarium.kernel.options import Options, Value
 from oceanarium.kernel.searching import Manner, Patience
 from oceanarium.kernel.vocabulary import ENGLISH
 
@@ -59,7 +59,7 @@ class Game(Generic[AnyState]):
     pitch: str  # one line that makes people want to play it
     minutes: int  # what a match among people takes
     seats: tuple[int, ...]  # the numbers of players it can be played with
-    options: Schema
+    options: Options
     rules_version: int  # raised whenever play changes
     State: type[AnyState] = field(repr=False)
     rules: Rules[AnyState] = field(repr=False)

@@ -1,4 +1,4 @@
-"""The options of a game: a typed schema that validates what people ask for and codes it as numbers for rules."""
+"""The options of a game: typed, so that what people ask for is validated, and coded as numbers for rules."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -108,7 +108,7 @@ class Numbers:
 Option = Choice | Number | Numbers
 
 
-class Schema:
+class Options:
     """The options of one game, in a fixed order. Declaring one gives its place in the coded row."""
 
     def __init__(self) -> None:
@@ -156,7 +156,7 @@ class Schema:
         return {name: value for name, value in values.items() if value != self._options[name].default}
 
     def described(self) -> list[dict[str, Any]]:
-        """The schema as plain data: for forms, documentation and programs elsewhere."""
+        """All options as plain data: for forms, documentation and programs elsewhere."""
         return [
             {"name": name, "sentence": option.sentence, **option.described()} for name, option in self._options.items()
         ]

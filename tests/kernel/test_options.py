@@ -6,30 +6,30 @@ from typing import Any
 
 import pytest
 
-from oceanarium.kernel import Game, OptionError, Schema, game_named, game_names
+from oceanarium.kernel import Game, OptionError, Options, game_named, game_names
 
-SCHEMA = Schema()
-TIDE = SCHEMA.choice("tide", "Which tide.", {"low": (10, "Low."), "high": (20, "High.")}, default="low")
-DEEP = SCHEMA.choice("deep", "Is it deep?", {True: (1, "Deep."), False: (0, "Shallow.")}, default=False)
-COST = SCHEMA.choice("cost", "The cost.", {1: (1, "One."), 2: (2, "Two.")}, default=1)
-ROWS = SCHEMA.numbers("rows", "The rows.", most=3, default=(2, 3))
-COUNT = SCHEMA.number("count", "How many.", lowest=-2, highest=9, default=4)
+OPTIONS = Options()
+TIDE = OPTIONS.choice("tide", "Which tide.", {"low": (10, "Low."), "high": (20, "High.")}, default="low")
+DEEP = OPTIONS.choice("deep", "Is it deep?", {True: (1, "Deep."), False: (0, "Shallow.")}, default=False)
+COST = OPTIONS.choice("cost", "The cost.", {1: (1, "One."), 2: (2, "Two.")}, default=1)
+ROWS = OPTIONS.numbers("rows", "The rows.", most=3, default=(2, 3))
+COUNT = OPTIONS.number("count", "How many.", lowest=-2, highest=9, default=4)
 
 
-@SCHEMA.check
+@OPTIONS.check
 def counts_do_not_exceed_seats(options: Mapping[str, Any], seats: int) -> str | None:
     return "Option count must not exceed the seats." if options["count"] > seats + 5 else None
 
 
 def test_nothing_wanted_means_every_default() -> None:
     expected = {"tide": "low", "deep": False, "cost": 1, "rows": (2, 3), "count": 4}
-    assert SCHEMA.completed(None, 2) == SCHEMA.completed({}, 2) == expected
+    assert OPTIONS.completed(None, 2) == OPTIONS.completed({}, 2) == expected
 
 
 def test_places_in_the_coded_row_follow_the_declarations() -> None:
-    assert (TIDE, DEEP, COST, ROWS, COUNT, SCHEMA.width) == (0, 1, 2, 3, 6, 7)
-    values = SCHEMA.completed({"tide": "high", "rows": [7]}, 2)
-    assert SCHEMA.coded(values) == [20, 0, 1, 7, 0, 0, 4]
+    assert (TIDE, DEEP, COST, ROWS, COUNT, OPTIONS.width) == (0, 1, 2, 3, 6, 7)
+    values = OPTIONS.completed({"tide": "high", "rows": [7]}, 2)
+    assert OPTIONS.coded(values) == [20, 0, 1, 7, 0, 0, 4]
 
 
 @pytest.mark.parametrize(
@@ -48,7 +48,7 @@ def test_places_in_the_coded_row_follow_the_declarations() -> None:
     ],
 )
 def test_values_are_read_as_people_type_them(name: str, wanted: object, accepted: object) -> None:
-    value = SCHEMA.completed({name: wanted}, 2)[name]
+    value = OPTIONS.completed({name: wanted}, 2)[name]
     assert value == accepted
     assert type(value) is type(accepted)
 
@@ -78,17 +78,17 @@ def test_values_are_read_as_people_type_them(name: str, wanted: object, accepted
 )
 def test_anything_else_is_refused_in_one_sentence(name: str, wanted: object, message: str) -> None:
     with pytest.raises(OptionError) as refusal:
-        SCHEMA.completed({name: wanted}, 2)
+        OPTIONS.completed({name: wanted}, 2)
     assert str(refusal.value) == message
 
 
-def test_a_schema_without_options_says_so() -> None:
+def test_a_game_without_options_says_so() -> None:
     with pytest.raises(OptionError, match="the options are: none"):
-        Schema().completed({"a": 1}, 2)
+        Options().completed({"a": 1}, 2)
 
 
 def test_only_what_differs_from_the_default_is_unusual() -> None:
-    assert SCHEMA.unusual(SCHEMA.completed({"rows": (2, 3), "cost": 2}, 2)) == {"cost": 2}
+    assert OPTIONS.unusual(OPTIONS.completed({"rows": (2, 3), "cost": 2}, 2)) == {"cost": 2}
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -104,12 +104,12 @@ def test_the_description_is_plain_data_whose_defaults_are_accepted(name: str) ->
 
 @pytest.mark.parametrize("wanted", [(), [], "", " "])
 def test_a_list_of_numbers_may_be_empty_where_that_is_declared(wanted: object) -> None:
-    schema = Schema()
-    schema.numbers("ages", "The ages.", most=2, default=(), least=0)
-    values = schema.completed({"ages": wanted}, 2)
-    assert values == schema.completed(None, 2) == {"ages": ()}
-    assert schema.coded(values) == [0, 0]
+    declared = Options()
+    declared.numbers("ages", "The ages.", most=2, default=(), least=0)
+    values = declared.completed({"ages": wanted}, 2)
+    assert values == declared.completed(None, 2) == {"ages": ()}
+    assert declared.coded(values) == [0, 0]
     with pytest.raises(OptionError, match="must be 0 to 2 positive whole numbers"):
-        schema.completed({"ages": (7, 8, 9)}, 2)
+        declared.completed({"ages": (7, 8, 9)}, 2)
     with pytest.raises(OptionError, match="must be 1 to 3 positive whole numbers"):
-        SCHEMA.completed({"rows": wanted}, 2)
+        OPTIONS.completed({"rows": wanted}, 2)

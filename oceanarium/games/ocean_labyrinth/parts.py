@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Literal, get_args
 
-from oceanarium.kernel import NOBODY, NOTHING, Schema
+from oceanarium.kernel import NOBODY, NOTHING, Options
 
 MIN_SEATS, MAX_SEATS = 2, 4
 
@@ -169,7 +169,7 @@ NO_SCOOTER, SCOOTER_DUE, EXTRA_TURN = range(3)  # how far a scooter's turn has g
 YOUNGEST = MAX_SEATS  # stands for first_player=youngest until ages are compared
 MOST_ROUNDS = 400
 
-OPTIONS = Schema()  # OL-S1
+OPTIONS = Options()  # OL-S1
 VARIATION = OPTIONS.choice(
     "variation",
     "Whether the backs of tiles demand actions.",

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Literal, get_args
 
-from oceanarium.kernel import NOBODY, NOTHING, Schema, rule
+from oceanarium.kernel import NOBODY, NOTHING, Options, rule
 from oceanarium.kernel.options import Value
 
 MIN_SEATS, MAX_SEATS = 1, 2
@@ -100,7 +100,7 @@ UNDISCOVERED_COST = 20  # in the game for one
 
 (CASTING, SAILING, SOURCING, PAYING, DRAWING, PLACING, SCOUTING, REVIEWING, OVER) = range(9)
 
-OPTIONS = Schema()  # OC-S1
+OPTIONS = Options()  # OC-S1
 FIRST_PLAYER = OPTIONS.choice(
     "first_player",
     "Who takes the first turn of the first game.",

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any, Literal, get_args
 
-from oceanarium.kernel import NOBODY, Schema, rule
+from oceanarium.kernel import NOBODY, Options, rule
 
 MIN_SEATS, MAX_SEATS = 2, 4
 ORDINALS = ("first", "second", "third", "fourth")
@@ -58,7 +58,7 @@ DIRECTION_COUNT = 6
 
 (STOCKING, PLACING, STARTING, BUYING, REFILLING, PLANTING, HOSTING, STEPPING, OVER) = range(9)
 
-OPTIONS = Schema()  # OG-S1
+OPTIONS = Options()  # OG-S1
 FIRST_PLAYER = OPTIONS.choice(
     "first_player",
     "Who takes the first turn.",

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, get_args
 
-from oceanarium.kernel import NOBODY, Schema
+from oceanarium.kernel import NOBODY, Options
 
 MIN_SEATS, MAX_SEATS = 1, 5
 
@@ -283,7 +283,7 @@ def switch(name: str, sentence: str) -> int:
 
 ORDINALS = ("first", "second", "third", "fourth", "fifth")
 
-OPTIONS = Schema()  # OO-S1
+OPTIONS = Options()  # OO-S1
 FIRST_PLAYER = OPTIONS.choice(
     "first_player",
     "Who is First Player in the first turn.",

@@ -12,7 +12,7 @@ from oceanarium.games.open_worlds.catalogue import (
 )
 from oceanarium.games.open_worlds.decks import DECK_SIZE, INTRODUCTORY_SIZE, card_numbers, cards_numbered, complaints
 from oceanarium.games.open_worlds.tables import WORLD_CARD_COUNT, WORLD_WATER
-from oceanarium.kernel import Schema, rule
+from oceanarium.kernel import Options, rule
 
 MIN_SEATS, MAX_SEATS = 2, 4
 _CONSTANTS = CATALOGUE.constants
@@ -78,7 +78,7 @@ MOVED, DECIDED, ENGAGED, FIRING, DEFENDING, USED, ROUTED, DOOMED, OVERCOME = (1 
 RANDOM_FIRST, WORLDS_DRAW, PREVIOUS_RESULT = range(3)
 BY_SEAT = 0  # the deck that a seat gets by default; other decks are numbered from 1 in catalogue order
 
-OPTIONS = Schema()  # OW-S1
+OPTIONS = Options()  # OW-S1
 VARIANT = OPTIONS.choice(
     "variant",
     "The full game, or a shorter one without Utilities for beginners.",

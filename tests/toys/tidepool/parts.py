@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from oceanarium.kernel import Schema
+from oceanarium.kernel import Options
 
 MIN_SEATS, MAX_SEATS = 2, 4
 TOP_VALUE = 6  # a row by value has TOP_VALUE + 1 places: there is no shell of value 0
@@ -12,7 +12,7 @@ POINTS_PER_SHELL = 1  # TP-4.2
 
 DEALING, TIDE, OFFERING, DECIDING, OVER = range(5)
 
-OPTIONS = Schema()  # TP-S1
+OPTIONS = Options()  # TP-S1
 ROUNDS = OPTIONS.number("rounds", "How many lots are auctioned.", lowest=1, highest=5, default=5)
 HAND_SIZE = OPTIONS.number("hand_size", "How many shells each seat is dealt.", lowest=1, highest=4, default=3)
 
