@@ -14,7 +14,7 @@ from oceanarium.games.ocean_labyrinth.parts import (
     TILE_SHAPES,
     WEST,
 )
-from oceanarium.games.ocean_labyrinth.rules import reachable
+from oceanarium.games.ocean_labyrinth.rules.maze import reachable
 from oceanarium.games.ocean_labyrinth.state import State
 from oceanarium.kernel.chance import MASK
 from oceanarium.kernel.rule import Box, entry, rule

@@ -118,30 +118,6 @@ class Moves(Protocol[AnyState_contra]):
         ...
 
 
-class Words(Protocol[AnyState_contra]):
-    """A game's words.py: what people are told. Says nothing that the seat spoken to may not know."""
-
-    def prompt(self, state: AnyState_contra, seat: int) -> str:
-        """What is asked of a seat that is waited for, in one sentence."""
-        ...
-
-    def move_words(self, state: AnyState_contra, move: int) -> str:
-        """A legal move as a line of plain words, with what it costs or brings."""
-        ...
-
-    def circumstances(self, state: AnyState_contra, seat: int, move: int) -> Mapping[str, str]:
-        """What the sentences of refusals may mention about a refused move, which may be any number."""
-        ...
-
-    def spell(self, state: AnyState_contra, field: str, value: int) -> str:
-        """One detail of an event as a word that programs know: the space 13 is C4, the tile 4 is worm."""
-        ...
-
-    def phrase(self, state: AnyState_contra, field: str, value: int) -> str:
-        """The same as it stands in a sentence: the tile 4 is "a feather worm"."""
-        ...
-
-
 class Pictures(Protocol[AnyState]):
     """A game's picture.py: states as text, both ways."""
 

@@ -22,18 +22,17 @@ from oceanarium.games.ocean_labyrinth.parts import (
     SQUARE_COUNT,
     TILE_PICTURES,
 )
-from oceanarium.games.ocean_labyrinth.rules import (
+from oceanarium.games.ocean_labyrinth.rules import place, score
+from oceanarium.games.ocean_labyrinth.rules.inserting import rotation_count
+from oceanarium.games.ocean_labyrinth.rules.maze import (
     flooded,
-    home_of,
     joined_down,
     joined_right,
     picture_on,
-    place,
     reach_after,
     reachable,
-    rotation_count,
-    score,
 )
+from oceanarium.games.ocean_labyrinth.rules.moving import home_of
 from oceanarium.games.ocean_labyrinth.state import State
 from oceanarium.kernel import NOTHING, bit_count, rule
 

@@ -35,7 +35,8 @@ from oceanarium.games.ocean_labyrinth.parts import (
     TILE_SHAPES,
     WEST,
 )
-from oceanarium.games.ocean_labyrinth.rules import cards_left, home_of, lay_tile
+from oceanarium.games.ocean_labyrinth.rules.maze import lay_tile
+from oceanarium.games.ocean_labyrinth.rules.moving import cards_left, home_of
 from oceanarium.games.ocean_labyrinth.state import State
 from oceanarium.games.ocean_labyrinth.view import PHASE_NAMES, openings_of, rotation_of, sees, squares_in_reach
 from oceanarium.games.ocean_labyrinth.vocabulary import PICTURE_IDS, TILE, WORDS, line_name, place_name

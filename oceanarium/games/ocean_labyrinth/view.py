@@ -34,19 +34,11 @@ from oceanarium.games.ocean_labyrinth.parts import (
     UNSEEN,
     Back,
 )
-from oceanarium.games.ocean_labyrinth.rules import (
-    SCORING,
-    cards_left,
-    carried_to,
-    home_of,
-    place,
-    reach_after,
-    reachable,
-    rotation_count,
-    score,
-    score_part,
-)
+from oceanarium.games.ocean_labyrinth.rules import SCORING, place, score, score_part
 from oceanarium.games.ocean_labyrinth.rules.citations import LOOKED
+from oceanarium.games.ocean_labyrinth.rules.inserting import rotation_count
+from oceanarium.games.ocean_labyrinth.rules.maze import carried_to, reach_after, reachable
+from oceanarium.games.ocean_labyrinth.rules.moving import cards_left, home_of
 from oceanarium.games.ocean_labyrinth.shown import MazeView, Phase, Player, Preview, Scooter, Tile
 from oceanarium.games.ocean_labyrinth.state import State
 from oceanarium.games.ocean_labyrinth.vocabulary import PICTURE_IDS, pictures_in, square_name, square_names

@@ -15,7 +15,10 @@ from oceanarium.games.ocean_labyrinth.parts import (
     START_SQUARES,
     SURFACING,
 )
-from oceanarium.games.ocean_labyrinth.rules import actor, home_of, owner_of, picture_on, reachable
+from oceanarium.games.ocean_labyrinth.rules import actor
+from oceanarium.games.ocean_labyrinth.rules.maze import picture_on, reachable
+from oceanarium.games.ocean_labyrinth.rules.moving import home_of
+from oceanarium.games.ocean_labyrinth.rules.preparation import owner_of
 from oceanarium.games.ocean_labyrinth.state import State
 from oceanarium.games.ocean_labyrinth.vocabulary import (
     DIRECTION,

@@ -27,26 +27,19 @@ from oceanarium.games.oceania.parts import (
     UNDISCOVERED_COST,
     VALUE_COUNT,
 )
-from oceanarium.games.oceania.rules import (
-    discard_count,
+from oceanarium.games.oceania.rules.chart import fitting_edges, known_sides, lay, reached_spaces, undiscovered
+from oceanarium.games.oceania.rules.filling import filling_edges, surrounded_spaces
+from oceanarium.games.oceania.rules.islands import (
+    MOST_ISLANDS,
     edges_in,
-    filling_edges,
-    fitting_edges,
     island_of,
     island_size,
-    known_sides,
-    lay,
     list_islands,
     open_spaces,
-    points,
-    reached_spaces,
-    scout_count,
     scout_total,
-    surrounded_spaces,
-    undiscovered,
-    usable_discards,
 )
-from oceanarium.games.oceania.rules.islands import MOST_ISLANDS
+from oceanarium.games.oceania.rules.reusing import scout_count, usable_discards
+from oceanarium.games.oceania.rules.scoring import discard_count, points
 from oceanarium.games.oceania.state import State
 from oceanarium.kernel import NOTHING, bit_count, ints, lowest_bit, rule
 from oceanarium.kernel.toolbox import floats

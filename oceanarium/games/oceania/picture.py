@@ -36,7 +36,10 @@ from oceanarium.games.oceania.parts import (
     VALUE_COUNT,
     WEST,
 )
-from oceanarium.games.oceania.rules import games_over, known_sides, lay, points, set_up
+from oceanarium.games.oceania.rules import set_up
+from oceanarium.games.oceania.rules.chart import known_sides, lay
+from oceanarium.games.oceania.rules.ending import games_over
+from oceanarium.games.oceania.rules.scoring import points
 from oceanarium.games.oceania.state import State
 from oceanarium.games.oceania.view import PHASE_NAMES, islands_view, scout_at
 from oceanarium.games.oceania.vocabulary import WORDS, edges_named, edges_text, point_name, point_named

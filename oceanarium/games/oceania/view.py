@@ -26,28 +26,21 @@ from oceanarium.games.oceania.parts import (
     VALUE_NAMES,
     Side,
 )
-from oceanarium.games.oceania.rules import (
-    SCORING,
-    edges_in,
-    fill_surroundings,
-    games_over,
-    island_owner,
-    island_size,
-    lay,
-    list_islands,
-    list_placings,
-    next_starter,
-    open_spaces,
-    place,
-    points,
-    points_part,
-    reached_spaces,
-    scout_total,
-    undiscovered,
-)
+from oceanarium.games.oceania.rules import SCORING, place
+from oceanarium.games.oceania.rules.chart import lay, reached_spaces, undiscovered
 from oceanarium.games.oceania.rules.citations import GAMES_PART
-from oceanarium.games.oceania.rules.islands import MOST_ISLANDS
-from oceanarium.games.oceania.rules.scoring import island_worth
+from oceanarium.games.oceania.rules.ending import games_over, next_starter
+from oceanarium.games.oceania.rules.exploring import list_placings
+from oceanarium.games.oceania.rules.filling import fill_surroundings
+from oceanarium.games.oceania.rules.islands import (
+    MOST_ISLANDS,
+    edges_in,
+    island_size,
+    list_islands,
+    open_spaces,
+    scout_total,
+)
+from oceanarium.games.oceania.rules.scoring import island_owner, island_worth, points, points_part
 from oceanarium.games.oceania.shown import ChartView, Circle, Island, Phase, Player, Preview, Scout, Tile
 from oceanarium.games.oceania.state import State
 from oceanarium.games.oceania.vocabulary import edges_text, point_name, space_name, spaces_in

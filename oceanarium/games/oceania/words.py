@@ -18,15 +18,10 @@ from oceanarium.games.oceania.parts import (
     SOURCING,
     STRAIT,
 )
-from oceanarium.games.oceania.rules import (
-    actor,
-    can_fit,
-    game_winner,
-    known_sides,
-    next_starter,
-    reached_spaces,
-    usable_discards,
-)
+from oceanarium.games.oceania.rules import actor
+from oceanarium.games.oceania.rules.chart import can_fit, known_sides, reached_spaces
+from oceanarium.games.oceania.rules.ending import game_winner, next_starter
+from oceanarium.games.oceania.rules.reusing import usable_discards
 from oceanarium.games.oceania.state import State
 from oceanarium.games.oceania.vocabulary import (
     COUNT,

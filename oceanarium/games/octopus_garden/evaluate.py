@@ -22,14 +22,10 @@ from oceanarium.games.octopus_garden.parts import (
     STOCKING,
     grown,
 )
-from oceanarium.games.octopus_garden.rules import (
-    group_of,
-    oyster_count,
-    place,
-    relic_beauty,
-    score,
-    vacant_spaces,
-)
+from oceanarium.games.octopus_garden.rules import place, score
+from oceanarium.games.octopus_garden.rules.garden import group_of, vacant_spaces
+from oceanarium.games.octopus_garden.rules.harvest import oyster_count
+from oceanarium.games.octopus_garden.rules.scoring import relic_beauty
 from oceanarium.games.octopus_garden.state import State
 from oceanarium.kernel import NOBODY, NOTHING, bit_count, lowest_bit, rule
 

@@ -23,7 +23,11 @@ from oceanarium.games.octopus_garden.parts import (
     STAR,
     STARTING,
 )
-from oceanarium.games.octopus_garden.rules import closed_worms, line_cost, oyster_count, score, set_up, star_spaces
+from oceanarium.games.octopus_garden.rules import score, set_up
+from oceanarium.games.octopus_garden.rules.buying import line_cost
+from oceanarium.games.octopus_garden.rules.harvest import oyster_count
+from oceanarium.games.octopus_garden.rules.stars import star_spaces
+from oceanarium.games.octopus_garden.rules.worms import closed_worms
 from oceanarium.games.octopus_garden.state import State
 from oceanarium.games.octopus_garden.view import PHASE_NAMES
 from oceanarium.games.octopus_garden.vocabulary import WORDS, places_in, space_name, space_named

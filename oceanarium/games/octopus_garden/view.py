@@ -33,18 +33,11 @@ from oceanarium.games.octopus_garden.parts import (
     BagTile,
     Tile,
 )
-from oceanarium.games.octopus_garden.rules import (
-    SCORING,
-    closed_worms,
-    is_more_beautiful,
-    line_cost,
-    next_starter,
-    plain_tiles,
-    relic_beauty,
-    score_part,
-    tile_cost,
-    tiles_in_line,
-)
+from oceanarium.games.octopus_garden.rules import SCORING, score_part
+from oceanarium.games.octopus_garden.rules.buying import line_cost, tile_cost, tiles_in_line
+from oceanarium.games.octopus_garden.rules.preparation import next_starter
+from oceanarium.games.octopus_garden.rules.scoring import is_more_beautiful, plain_tiles, relic_beauty
+from oceanarium.games.octopus_garden.rules.worms import closed_worms
 from oceanarium.games.octopus_garden.shown import Garden, GardenView, HostSet, Line, Phase, Space, Star, Supply
 from oceanarium.games.octopus_garden.state import State
 from oceanarium.games.octopus_garden.vocabulary import places_in, space_name, space_names

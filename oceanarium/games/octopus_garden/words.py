@@ -19,14 +19,10 @@ from oceanarium.games.octopus_garden.parts import (
     START_TILES,
     STEPPING,
 )
-from oceanarium.games.octopus_garden.rules import (
-    actor,
-    can_step,
-    line_cost,
-    next_starter,
-    starter_number,
-    steps_towards,
-)
+from oceanarium.games.octopus_garden.rules import actor
+from oceanarium.games.octopus_garden.rules.buying import line_cost
+from oceanarium.games.octopus_garden.rules.preparation import next_starter, starter_number
+from oceanarium.games.octopus_garden.rules.stars import can_step, steps_towards
 from oceanarium.games.octopus_garden.state import State
 from oceanarium.games.octopus_garden.vocabulary import PEARLS, ROUNDS, SEAT, TILE, WORDS
 from oceanarium.games.octopus_garden.vocabulary import STAR as STAR_NAME

@@ -1,7 +1,7 @@
 """Blanking what a seat cannot know, for programs that learn. [OO-23]"""
 
 from oceanarium.games.open_ocean.parts import EVENT_CARDS, GOAL_COUNT, KIND_COUNT, MAX_SEATS, MOST_PRIVATE, OVER
-from oceanarium.games.open_ocean.rules import hand_held, hand_of
+from oceanarium.games.open_ocean.rules.turn import hand_held, hand_of
 from oceanarium.games.open_ocean.state import State
 from oceanarium.kernel import NOTHING, rule
 

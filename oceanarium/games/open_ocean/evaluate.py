@@ -35,28 +35,22 @@ from oceanarium.games.open_ocean.parts import (
     TINY,
     TURTLE,
 )
-from oceanarium.games.open_ocean.rules import (
-    attracted_class,
-    cards_for_goal,
+from oceanarium.games.open_ocean.rules import place, score
+from oceanarium.games.open_ocean.rules.frenzy import endangered_fish
+from oceanarium.games.open_ocean.rules.goals import cards_for_goal, meets_goal
+from oceanarium.games.open_ocean.rules.ocean import frenzy_threshold, has_ocean_class, ocean_count
+from oceanarium.games.open_ocean.rules.playable import is_playable
+from oceanarium.games.open_ocean.rules.playing import attracted_class
+from oceanarium.games.open_ocean.rules.reef import (
     cards_of_class,
-    colour_count,
-    direction,
-    endangered_fish,
     fish_in,
-    frenzy_threshold,
-    hand_of,
     has_free_edge,
-    has_ocean_class,
     has_space_for,
     is_fish,
-    is_playable,
-    meets_goal,
-    ocean_count,
-    place,
-    private_goal_points,
     protected_fish,
-    score,
 )
+from oceanarium.games.open_ocean.rules.scoring import colour_count, private_goal_points
+from oceanarium.games.open_ocean.rules.turn import direction, hand_of
 from oceanarium.games.open_ocean.state import State
 from oceanarium.kernel import NOBODY, NOTHING, bit_count, lowest_bit, rule
 

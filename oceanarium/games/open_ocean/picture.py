@@ -21,21 +21,14 @@ from oceanarium.games.open_ocean.parts import (
     ROUND_COUNT,
     SHARK,
 )
-from oceanarium.games.open_ocean.rules import (
-    add_card,
-    cards_in,
-    forbids,
-    frenzy_threshold,
-    hand_of,
-    is_placing,
-    is_waited_for,
-    ocean_count,
-    private_goal_points,
-    protected_fish,
-    score,
-    solo_halves,
-    turn_count,
-)
+from oceanarium.games.open_ocean.rules import forbids, score
+from oceanarium.games.open_ocean.rules.choices import is_placing
+from oceanarium.games.open_ocean.rules.ending import solo_halves
+from oceanarium.games.open_ocean.rules.ocean import frenzy_threshold, ocean_count
+from oceanarium.games.open_ocean.rules.reef import add_card, protected_fish
+from oceanarium.games.open_ocean.rules.rounds import turn_count
+from oceanarium.games.open_ocean.rules.scoring import private_goal_points
+from oceanarium.games.open_ocean.rules.turn import cards_in, hand_of, is_waited_for
 from oceanarium.games.open_ocean.state import State
 from oceanarium.games.open_ocean.view import PHASE_NAMES, sees
 from oceanarium.games.open_ocean.vocabulary import GOAL, WORDS

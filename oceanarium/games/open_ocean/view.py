@@ -27,37 +27,19 @@ from oceanarium.games.open_ocean.parts import (
     SHARK,
     CardName,
 )
-from oceanarium.games.open_ocean.rules import (
-    CHOSEN,
-    DEALT,
-    DEALT_ALONE,
-    GOAL_DEALT,
-    GOALS_PART,
-    SCORING,
-    cards_in,
-    direction,
-    frenzy_threshold,
-    goal_level,
-    hand_of,
-    is_fish,
-    is_placing,
-    is_starter_free,
-    meets_goal,
-    ocean_count,
-    place,
-    placed_kind,
-    point_level,
-    private_goal_points,
-    protected_fish,
-    reef_size,
-    schooling,
-    score,
-    score_part,
-    solo_halves,
-    turn_count,
-    turtle_limit,
-)
-from oceanarium.games.open_ocean.rules.scoring import worth_of_colours
+from oceanarium.games.open_ocean.rules import SCORING, place, score, score_part
+from oceanarium.games.open_ocean.rules.choices import is_placing
+from oceanarium.games.open_ocean.rules.citations import CHOSEN, DEALT, DEALT_ALONE, GOAL_DEALT, GOALS_PART
+from oceanarium.games.open_ocean.rules.ending import goal_level, point_level, solo_halves
+from oceanarium.games.open_ocean.rules.goals import meets_goal
+from oceanarium.games.open_ocean.rules.ocean import frenzy_threshold, ocean_count
+from oceanarium.games.open_ocean.rules.playable import turtle_limit
+from oceanarium.games.open_ocean.rules.playing import placed_kind
+from oceanarium.games.open_ocean.rules.preparation import is_starter_free
+from oceanarium.games.open_ocean.rules.reef import is_fish, protected_fish, reef_size, schooling
+from oceanarium.games.open_ocean.rules.rounds import turn_count
+from oceanarium.games.open_ocean.rules.scoring import private_goal_points, worth_of_colours
+from oceanarium.games.open_ocean.rules.turn import cards_in, direction, hand_of
 from oceanarium.games.open_ocean.shown import (
     Goal,
     OceanView,

@@ -24,14 +24,11 @@ from oceanarium.games.open_ocean.parts import (
     TAKING,
     TOSSING,
 )
-from oceanarium.games.open_ocean.rules import (
-    actor,
-    attracted_class,
-    is_placing,
-    is_waited_for,
-    placed_kind,
-    turtle_limit,
-)
+from oceanarium.games.open_ocean.rules import actor
+from oceanarium.games.open_ocean.rules.choices import is_placing
+from oceanarium.games.open_ocean.rules.playable import turtle_limit
+from oceanarium.games.open_ocean.rules.playing import attracted_class, placed_kind
+from oceanarium.games.open_ocean.rules.turn import is_waited_for
 from oceanarium.games.open_ocean.state import State
 from oceanarium.games.open_ocean.vocabulary import (
     ACROSS,

@@ -4,7 +4,7 @@ import pytest
 
 import oceanarium as oc
 from oceanarium.games.ocean_labyrinth.parts import BACK_NAMES, SQUARE_NAMES, TILE_NAMES, UNSEEN
-from oceanarium.games.ocean_labyrinth.rules import reachable
+from oceanarium.games.ocean_labyrinth.rules.maze import reachable
 from oceanarium.games.ocean_labyrinth.state import State
 from oceanarium.kernel import Match, game_named
 from tests.games.ocean_labyrinth.drawing import (

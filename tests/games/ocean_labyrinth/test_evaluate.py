@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from oceanarium.bots import new_bot
 from oceanarium.games.ocean_labyrinth.evaluate import SURPLUS_BIT, evaluate, goal_tile, grown, walls_between, ways_to
 from oceanarium.games.ocean_labyrinth.parts import SQUARE_NAMES
-from oceanarium.games.ocean_labyrinth.rules import reachable
+from oceanarium.games.ocean_labyrinth.rules.maze import reachable
 from oceanarium.games.ocean_labyrinth.state import State
 from oceanarium.kernel import CHANCE, Match, game_named
 from tests.games.ocean_labyrinth.drawing import (

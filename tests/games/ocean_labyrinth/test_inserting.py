@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 
 import oceanarium as oc
 from oceanarium.games.ocean_labyrinth.parts import ARROW_NAMES, FIXED_SQUARES, LOOSE_TILES, SQUARE_NAMES, TILE_NAMES
-from oceanarium.games.ocean_labyrinth.rules import carried_to, reach_after, reachable
-from oceanarium.games.ocean_labyrinth.rules import insert as insert_tile
+from oceanarium.games.ocean_labyrinth.rules.inserting import insert as insert_tile
+from oceanarium.games.ocean_labyrinth.rules.maze import carried_to, reach_after, reachable
 from oceanarium.games.ocean_labyrinth.state import State
 from oceanarium.kernel import Match, game_named
 from tests.games.ocean_labyrinth.drawing import (

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 import oceanarium as oc
 from oceanarium.games.ocean_labyrinth.parts import SQUARE_NAMES
-from oceanarium.games.ocean_labyrinth.rules import reachable
+from oceanarium.games.ocean_labyrinth.rules.maze import reachable
 from oceanarium.games.ocean_labyrinth.state import State
 from oceanarium.kernel import NOBODY, Match, game_named
 from tests.games.ocean_labyrinth.drawing import (

@@ -23,7 +23,7 @@ from oceanarium.games.ocean_labyrinth.parts import (
     TILE_PICTURES,
     longest_match,
 )
-from oceanarium.games.ocean_labyrinth.rules import rotation_count
+from oceanarium.games.ocean_labyrinth.rules.inserting import rotation_count
 from oceanarium.kernel import NOTHING, game_named
 from tests.games.ocean_labyrinth.drawing import GAME, drawn_match, naive_openings, tile_at
 from tests.proving import proves

@@ -6,7 +6,7 @@ import pytest
 
 import oceanarium as oc
 from oceanarium.games.ocean_labyrinth.parts import LOOSE_SQUARES, OPENINGS, TILE_NAMES, TILE_SHAPES
-from oceanarium.games.ocean_labyrinth.rules import cards_left
+from oceanarium.games.ocean_labyrinth.rules.moving import cards_left
 from oceanarium.games.ocean_labyrinth.state import State
 from oceanarium.kernel import NOTHING, Match, game_named
 from tests.games.ocean_labyrinth.drawing import GAME, offered, tell, texts

@@ -17,7 +17,7 @@ from oceanarium.games.oceania.parts import (
     SEA_KINDS,
 )
 from oceanarium.games.oceania.picture import read_chart
-from oceanarium.games.oceania.rules import tile_edges
+from oceanarium.games.oceania.rules.scouting import tile_edges
 from oceanarium.games.oceania.state import State
 from oceanarium.games.oceania.vocabulary import point_named
 from oceanarium.kernel import CHANCE, Happening, Match

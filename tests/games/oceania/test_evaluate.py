@@ -15,7 +15,8 @@ from oceanarium.games.oceania.evaluate import (
     scout_worth,
 )
 from oceanarium.games.oceania.parts import CORNER, DRAWING, OVER
-from oceanarium.games.oceania.rules import fitting_edges, known_sides, score
+from oceanarium.games.oceania.rules import score
+from oceanarium.games.oceania.rules.chart import fitting_edges, known_sides
 from oceanarium.games.oceania.state import State
 from oceanarium.kernel import Match
 from tests.games.oceania.drawing import SCORING, SOLO_SCORING, drawn_match, number_of, tiles

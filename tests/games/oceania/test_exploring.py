@@ -6,7 +6,8 @@ from hypothesis import strategies as st
 
 from oceanarium.games.oceania import GAME
 from oceanarium.games.oceania.parts import DRAWING, KIND_NAMES, PLACING, SAILING, SEA_COUNTS
-from oceanarium.games.oceania.rules import can_fit, points
+from oceanarium.games.oceania.rules.chart import can_fit
+from oceanarium.games.oceania.rules.scoring import points
 from oceanarium.games.oceania.state import State
 from oceanarium.games.oceania.vocabulary import point_name
 from oceanarium.kernel import NOTHING, IllegalMove, Match

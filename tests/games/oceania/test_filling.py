@@ -5,7 +5,7 @@ from hypothesis import given, settings
 
 from oceanarium.games.oceania import GAME
 from oceanarium.games.oceania.parts import CORNER, INLAND, LID_COUNT, RESERVE_COUNTS
-from oceanarium.games.oceania.rules import area_of, is_surrounded, surrounded_spaces
+from oceanarium.games.oceania.rules.filling import area_of, is_surrounded, surrounded_spaces
 from oceanarium.games.oceania.state import State
 from oceanarium.kernel import Match
 from tests.games.oceania.drawing import ENCLOSED, chart_of, drawn_match, names, surrounded, texts, tiles

@@ -3,7 +3,7 @@
 import pytest
 
 from oceanarium.games.oceania.parts import DRAWING, PLACING, SAILING
-from oceanarium.games.oceania.rules import can_reuse
+from oceanarium.games.oceania.rules.reusing import can_reuse
 from oceanarium.games.oceania.state import State
 from oceanarium.kernel import IllegalMove, Match
 from tests.games.oceania.drawing import drawn_match, names, texts, tiles

@@ -5,7 +5,7 @@ from hypothesis import given, settings
 
 from oceanarium.games.oceania import GAME
 from oceanarium.games.oceania.parts import CIRCLE_SPACES, START_CIRCLES, STARTING_RIM
-from oceanarium.games.oceania.rules import has_start, open_tiles
+from oceanarium.games.oceania.rules.sailing import has_start, open_tiles
 from oceanarium.games.oceania.state import State
 from oceanarium.games.oceania.vocabulary import spaces_in
 from oceanarium.kernel import IllegalMove, Match

@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given, settings
 
 from oceanarium.games.oceania import GAME
-from oceanarium.games.oceania.rules import place, points, score
+from oceanarium.games.oceania.rules import place, score
+from oceanarium.games.oceania.rules.scoring import points
 from oceanarium.games.oceania.state import State
 from oceanarium.games.oceania.view import scout_at
 from oceanarium.kernel import Match

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from oceanarium.games.oceania import GAME
 from oceanarium.games.oceania.picture import draw_picture, read_chart, read_picture, tile_art
-from oceanarium.games.oceania.rules import end_turn
+from oceanarium.games.oceania.rules.ending import end_turn
 from oceanarium.games.oceania.state import State
 from oceanarium.kernel import NOBODY, OMNISCIENT, Match
 from tests.games.oceania.drawing import ENCLOSED, SCORING, SOLO_SCORING, chart_of, drawn_match, tiles

@@ -14,7 +14,7 @@ from oceanarium.games.octopus_garden.parts import (
     TILE_COUNTS,
 )
 from oceanarium.games.octopus_garden.picture import read_garden
-from oceanarium.games.octopus_garden.rules import star_count
+from oceanarium.games.octopus_garden.rules.scoring import star_count
 from oceanarium.games.octopus_garden.state import State
 from oceanarium.games.octopus_garden.vocabulary import places_in, space_name, space_named
 from oceanarium.kernel import Match

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 import oceanarium as oc
 from oceanarium.games.octopus_garden.parts import ANEMONE, BONUS_HOSTS, FISH, HORSE, SEAGRASS, SET_SIZES
-from oceanarium.games.octopus_garden.rules import can_pack, has_earned, most_sets
+from oceanarium.games.octopus_garden.rules.bonuses import can_pack, has_earned, most_sets
 from tests.games.octopus_garden.drawing import (
     axial,
     drawn_match,

@@ -4,7 +4,7 @@ import pytest
 
 import oceanarium as oc
 from oceanarium.games.octopus_garden.parts import KIND_NAMES, LINE_COUNT, LINE_NAMES
-from oceanarium.games.octopus_garden.rules import line_cost
+from oceanarium.games.octopus_garden.rules.buying import line_cost
 from tests.games.octopus_garden.drawing import buy, drawn_match, tell, texts
 from tests.proving import proves
 

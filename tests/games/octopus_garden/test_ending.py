@@ -4,7 +4,9 @@ import pytest
 
 import oceanarium as oc
 from oceanarium.games.octopus_garden.parts import CORAL, GARBAGE
-from oceanarium.games.octopus_garden.rules import plain_tiles, score, vacant_spaces
+from oceanarium.games.octopus_garden.rules import score
+from oceanarium.games.octopus_garden.rules.garden import vacant_spaces
+from oceanarium.games.octopus_garden.rules.scoring import plain_tiles
 from oceanarium.kernel import NOBODY
 from tests.games.octopus_garden.drawing import (
     ALMOST_FULL,

@@ -5,7 +5,7 @@ import pytest
 import oceanarium as oc
 from oceanarium.games.octopus_garden import GAME as OCTOPUS_GARDEN
 from oceanarium.games.octopus_garden.parts import KIND_NAMES, OPTIONS, longest_match
-from oceanarium.games.octopus_garden.rules import line_cost, tile_cost
+from oceanarium.games.octopus_garden.rules.buying import line_cost, tile_cost
 from tests.games.octopus_garden.drawing import GAME, axial, drawn_match, plant_all, texts
 from tests.proving import proves
 

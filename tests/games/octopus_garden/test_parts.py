@@ -19,7 +19,8 @@ from oceanarium.games.octopus_garden.parts import (
     grown,
     step_offset,
 )
-from oceanarium.games.octopus_garden.rules import group_of, relic_beauty, vacant_spaces
+from oceanarium.games.octopus_garden.rules.garden import group_of, vacant_spaces
+from oceanarium.games.octopus_garden.rules.scoring import relic_beauty
 from oceanarium.games.octopus_garden.state import State
 from oceanarium.games.octopus_garden.vocabulary import places_in, space_name, space_named
 from tests.games.octopus_garden.drawing import (

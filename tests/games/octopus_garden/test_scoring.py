@@ -3,8 +3,9 @@
 import pytest
 
 from oceanarium.games.octopus_garden.parts import OVER
-from oceanarium.games.octopus_garden.rules import is_ahead, place, plain_tiles, score, score_part
+from oceanarium.games.octopus_garden.rules import place, score, score_part
 from oceanarium.games.octopus_garden.rules.citations import ENDINGS, GARDEN_FULL, RELIC_PART, SCORING
+from oceanarium.games.octopus_garden.rules.scoring import is_ahead, plain_tiles
 from tests.games.octopus_garden.drawing import SCORING_EXAMPLE, drawn_match, drawn_state
 from tests.proving import proves
 

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 import oceanarium as oc
 from oceanarium.games.octopus_garden.parts import CORAL, GARBAGE, HARLEQUIN, OYSTER
-from oceanarium.games.octopus_garden.rules import star_steps
+from oceanarium.games.octopus_garden.rules.stars import star_steps
 from oceanarium.games.octopus_garden.state import State
 from oceanarium.games.octopus_garden.vocabulary import space_name
 from oceanarium.kernel import Match

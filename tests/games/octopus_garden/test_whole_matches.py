@@ -19,7 +19,9 @@ from oceanarium.games.octopus_garden.parts import (
     STOCKING,
     TILE_COUNTS,
 )
-from oceanarium.games.octopus_garden.rules import has_earned, star_spaces, vacant_spaces
+from oceanarium.games.octopus_garden.rules.bonuses import has_earned
+from oceanarium.games.octopus_garden.rules.garden import vacant_spaces
+from oceanarium.games.octopus_garden.rules.stars import star_spaces
 from oceanarium.games.octopus_garden.state import State
 from oceanarium.kernel import Match
 from tests.games.octopus_garden.drawing import planted

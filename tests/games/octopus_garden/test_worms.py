@@ -5,8 +5,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from oceanarium.games.octopus_garden.parts import STAR, WORM
-from oceanarium.games.octopus_garden.rules import closed_worms, score_part, star_spaces
+from oceanarium.games.octopus_garden.rules import score_part
 from oceanarium.games.octopus_garden.rules.citations import WORM_PART
+from oceanarium.games.octopus_garden.rules.stars import star_spaces
+from oceanarium.games.octopus_garden.rules.worms import closed_worms
 from tests.games.octopus_garden.drawing import (
     axial,
     drawn_match,

@@ -15,7 +15,8 @@ from oceanarium.games.open_ocean.parts import (
     SOLO_HAND_SIZE,
 )
 from oceanarium.games.open_ocean.picture import read_reef
-from oceanarium.games.open_ocean.rules import forget_spaces, has_space_for, is_sun, legal_moves, survey
+from oceanarium.games.open_ocean.rules import legal_moves
+from oceanarium.games.open_ocean.rules.reef import forget_spaces, has_space_for, is_sun, survey
 from oceanarium.kernel import CHANCE, NOBODY, NOTHING, Happening, Match
 
 STARTER_ONLY = "Red*"

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from oceanarium.games.open_ocean import GAME, State
 from oceanarium.games.open_ocean.concealing import has_held
 from oceanarium.games.open_ocean.parts import COUNTS, CRAB, GREAT_WHITE, KIND_COUNT, RAINBOW
-from oceanarium.games.open_ocean.rules import hand_of
+from oceanarium.games.open_ocean.rules.turn import hand_of
 from oceanarium.games.open_ocean.view import redeal, unseen_cards
 from oceanarium.kernel import CHANCE, NOTHING, Match
 from oceanarium.kernel.chance import WORDS, seed_rng

@@ -3,7 +3,8 @@
 import pytest
 
 from oceanarium.games.open_ocean.parts import CARDS, KIND_COUNT, MAX_SEATS, PICKING
-from oceanarium.games.open_ocean.rules import cards_in, frenzy_threshold, ocean_slot
+from oceanarium.games.open_ocean.rules.ocean import frenzy_threshold, ocean_slot
+from oceanarium.games.open_ocean.rules.turn import cards_in
 from oceanarium.games.open_ocean.state import State
 from oceanarium.kernel import CHANCE, NOTHING, Match
 from tests.games.open_ocean.drawing import (

@@ -20,16 +20,9 @@ from oceanarium.games.open_ocean.parts import (
     TINY,
     TURTLE,
 )
-from oceanarium.games.open_ocean.rules import (
-    card_points,
-    fish_in,
-    protected_fish,
-    reef_size,
-    remove_card,
-    school_points,
-    schooling,
-    score,
-)
+from oceanarium.games.open_ocean.rules import score
+from oceanarium.games.open_ocean.rules.reef import fish_in, protected_fish, reef_size, remove_card, schooling
+from oceanarium.games.open_ocean.rules.scoring import card_points, school_points
 from oceanarium.kernel import IllegalMove, Match
 from tests.games.open_ocean.drawing import (
     REEF_W,

@@ -3,14 +3,10 @@
 import pytest
 
 from oceanarium.games.open_ocean.parts import KIND_COUNT
-from oceanarium.games.open_ocean.rules import (
-    can_take_card,
-    endangered_fish,
-    is_playable,
-    protected_fish,
-    score,
-    turtle_limit,
-)
+from oceanarium.games.open_ocean.rules import score
+from oceanarium.games.open_ocean.rules.frenzy import endangered_fish
+from oceanarium.games.open_ocean.rules.playable import can_take_card, is_playable, turtle_limit
+from oceanarium.games.open_ocean.rules.reef import protected_fish
 from oceanarium.kernel import CHANCE, NOTHING, IllegalMove
 from tests.games.open_ocean.drawing import (
     REEF_W,
@@ -260,7 +256,7 @@ def test_a_tie_in_a_frenzy() -> None:
 
 @proves("OO-E13")
 def test_reef_w_after_a_frenzy() -> None:
-    from oceanarium.games.open_ocean.rules import remove_card
+    from oceanarium.games.open_ocean.rules.reef import remove_card
 
     state = drawn_match(REEF_W).state
     slots = [slot for slot in range(44) if endangered_fish(state, 0) >> slot & 1]

@@ -4,7 +4,9 @@ import pytest
 
 from oceanarium.games.open_ocean import GAME, State
 from oceanarium.games.open_ocean.parts import CARDS, LEVEL_NAMES
-from oceanarium.games.open_ocean.rules import cards_in, goal_level, hand_of, point_level, score
+from oceanarium.games.open_ocean.rules import score
+from oceanarium.games.open_ocean.rules.ending import goal_level, point_level
+from oceanarium.games.open_ocean.rules.turn import cards_in, hand_of
 from oceanarium.kernel import CHANCE, NOTHING, IllegalMove, Match
 from tests.games.open_ocean.drawing import (
     SUNS,
@@ -374,7 +376,7 @@ def test_alone_an_ocean_without_fish_is_refreshed_after_a_round() -> None:
     ],
 )
 def test_solo_extreme(option: str, reef: str, done: bool) -> None:
-    from oceanarium.games.open_ocean.rules import meets_goal
+    from oceanarium.games.open_ocean.rules.goals import meets_goal
 
     state = drawn_match(reef, seats=1, options={"solo_extreme": option}).state
     assert meets_goal(state, 0, goal_number("HG-01")) == done

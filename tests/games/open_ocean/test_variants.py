@@ -4,16 +4,10 @@ import pytest
 
 from oceanarium.games.open_ocean import GAME, State
 from oceanarium.games.open_ocean.parts import EVENT_CARDS, GOALS, OPTIONS
-from oceanarium.games.open_ocean.rules import (
-    cluster_points,
-    colour_count,
-    meets_goal,
-    movable_fish,
-    place,
-    rainbow_points,
-    score,
-    score_part,
-)
+from oceanarium.games.open_ocean.rules import place, score, score_part
+from oceanarium.games.open_ocean.rules.frenzy import movable_fish
+from oceanarium.games.open_ocean.rules.goals import meets_goal
+from oceanarium.games.open_ocean.rules.scoring import cluster_points, colour_count, rainbow_points
 from oceanarium.kernel import CHANCE, NOTHING, IllegalMove, Match, OptionError
 from tests.games.open_ocean.drawing import (
     REEF_W,

@@ -1,141 +1,26 @@
 """The rules of Open Ocean, a file for each chapter of RULES.md."""
 
-from oceanarium.games.open_ocean.rules.choices import apply_move, chances, forbids, is_placing, legal_moves
-from oceanarium.games.open_ocean.rules.citations import (
-    CHOSEN,
-    DEALT,
-    DEALT_ALONE,
-    ENDINGS,
-    EVENTS,
-    GOAL_DEALT,
-    GOALS_PART,
-    REFUSALS,
-    SCORING,
-)
-from oceanarium.games.open_ocean.rules.ending import ending, goal_level, point_level, solo_halves
-from oceanarium.games.open_ocean.rules.frenzy import endangered_fish, movable_fish
-from oceanarium.games.open_ocean.rules.goals import cards_for_goal, meets_goal
-from oceanarium.games.open_ocean.rules.ocean import (
-    frenzy_threshold,
-    has_ocean_class,
-    has_ocean_fish,
-    ocean_count,
-    ocean_slot,
-)
-from oceanarium.games.open_ocean.rules.playable import can_take_card, is_playable, turtle_limit
-from oceanarium.games.open_ocean.rules.playing import attracted_class, placed_kind, placing_anchors
-from oceanarium.games.open_ocean.rules.preparation import is_starter_free, set_up
-from oceanarium.games.open_ocean.rules.reef import (
-    add_card,
-    anchors_for,
-    cards_of_class,
-    fish_in,
-    forget_spaces,
-    has_free_edge,
-    has_space_for,
-    is_fish,
-    is_sun,
-    protected_fish,
-    reef_size,
-    remove_card,
-    schooling,
-    survey,
-)
-from oceanarium.games.open_ocean.rules.rounds import turn_count
-from oceanarium.games.open_ocean.rules.scoring import (
-    card_points,
-    cluster_points,
-    colour_count,
-    is_ahead,
-    place,
-    private_goal_points,
-    rainbow_points,
-    school_points,
-    score,
-    score_part,
-)
-from oceanarium.games.open_ocean.rules.turn import (
-    actor,
-    cards_in,
-    direction,
-    hand_held,
-    hand_of,
-    has_event,
-    is_chance,
-    is_waited_for,
-    seat_after_first,
-    waiting,
-)
+from oceanarium.games.open_ocean.rules.choices import apply_move, chances, forbids, legal_moves
+from oceanarium.games.open_ocean.rules.citations import ENDINGS, EVENTS, REFUSALS, SCORING
+from oceanarium.games.open_ocean.rules.ending import ending
+from oceanarium.games.open_ocean.rules.preparation import set_up
+from oceanarium.games.open_ocean.rules.scoring import place, score, score_part
+from oceanarium.games.open_ocean.rules.turn import actor, waiting
 
 __all__ = [
-    "CHOSEN",
-    "DEALT",
-    "DEALT_ALONE",
     "ENDINGS",
     "EVENTS",
-    "GOALS_PART",
-    "GOAL_DEALT",
     "REFUSALS",
     "SCORING",
     "actor",
-    "add_card",
-    "anchors_for",
     "apply_move",
-    "attracted_class",
-    "can_take_card",
-    "card_points",
-    "cards_for_goal",
-    "cards_in",
-    "cards_of_class",
     "chances",
-    "cluster_points",
-    "colour_count",
-    "direction",
-    "endangered_fish",
     "ending",
-    "fish_in",
     "forbids",
-    "forget_spaces",
-    "frenzy_threshold",
-    "goal_level",
-    "hand_held",
-    "hand_of",
-    "has_event",
-    "has_free_edge",
-    "has_ocean_class",
-    "has_ocean_fish",
-    "has_space_for",
-    "is_ahead",
-    "is_chance",
-    "is_fish",
-    "is_placing",
-    "is_playable",
-    "is_starter_free",
-    "is_sun",
-    "is_waited_for",
     "legal_moves",
-    "meets_goal",
-    "movable_fish",
-    "ocean_count",
-    "ocean_slot",
     "place",
-    "placed_kind",
-    "placing_anchors",
-    "point_level",
-    "private_goal_points",
-    "protected_fish",
-    "rainbow_points",
-    "reef_size",
-    "remove_card",
-    "school_points",
-    "schooling",
     "score",
     "score_part",
-    "seat_after_first",
     "set_up",
-    "solo_halves",
-    "survey",
-    "turn_count",
-    "turtle_limit",
     "waiting",
 ]
