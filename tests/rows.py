@@ -8,7 +8,7 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from oceanarium.hosting.catalogue import games
+from oceanarium.hosting.offers import games
 from oceanarium.hosting.rows import event_rows, move_row, seat_fields
 from oceanarium.kernel import NOBODY, Match, game_named
 from oceanarium.protocol.message import plain

@@ -6,7 +6,7 @@ import logging
 
 from oceanarium.bots import new_bot
 from oceanarium.hosting.bot_questions import AskMove, situation
-from oceanarium.hosting.catalogue import strongest_bot
+from oceanarium.hosting.offers import strongest_bot
 from oceanarium.hosting.problems import RequestProblem
 from oceanarium.hosting.table import Table
 from oceanarium.hosting.workers import BotFailed, Workers

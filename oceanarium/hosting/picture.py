@@ -5,10 +5,10 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
-from oceanarium.hosting.catalogue import strongest_bot
 from oceanarium.hosting.changes import changes
 from oceanarium.hosting.lines import lobby_line, table_info
 from oceanarium.hosting.messages import LobbyLine
+from oceanarium.hosting.offers import strongest_bot
 from oceanarium.hosting.rows import event_rows, seat_fields
 from oceanarium.hosting.table import Table
 from oceanarium.hosting.workers import Workers

@@ -8,8 +8,8 @@ from typing import Any
 
 from oceanarium.bots.analysis import Judgement
 from oceanarium.hosting.bot_questions import AskJudgements, situation
-from oceanarium.hosting.catalogue import strongest_bot
 from oceanarium.hosting.messages import Analysis, JudgementInfo, PlayedInfo, Replay, ReplayView
+from oceanarium.hosting.offers import strongest_bot
 from oceanarium.hosting.problems import RequestProblem, known_problem, not_found
 from oceanarium.hosting.rows import event_rows, move_row
 from oceanarium.hosting.workers import BotFailed, Workers

@@ -5,7 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request, Response
 from starlette.websockets import WebSocket
 
-from oceanarium.hosting import catalogue
+from oceanarium.hosting import offers
 from oceanarium.hosting.hall import Hall
 from oceanarium.hosting.messages import (
     Analysis,
@@ -52,31 +52,31 @@ async def health(request: Request) -> Health:
 @router.get("/api/games")
 async def games() -> list[GameInfo]:
     """The games that can be played here."""
-    return catalogue.games()
+    return offers.games()
 
 
 @router.get("/api/games/{name}/rules/{language}")
 async def rules(name: str, language: str) -> RulesText:
     """The rules of a game in a language, or in English where it has none."""
-    return catalogue.rules_text(name, language)
+    return offers.rules_text(name, language)
 
 
 @router.get("/api/games/{name}/words/{language}")
 async def words(name: str, language: str) -> WordsText:
     """What a game says in a language, or in English where it has none."""
-    return catalogue.words_text(name, language)
+    return offers.words_text(name, language)
 
 
 @router.get("/api/games/{name}/decks")
 async def decks(name: str) -> DeckBook:
     """The cards of a game, and its printed decks."""
-    return catalogue.deck_book(name)
+    return offers.deck_book(name)
 
 
 @router.post("/api/games/{name}/decks/check")
 async def check_deck(name: str, wanted: CheckDeck) -> DeckReport:
     """Whether a deck may be played, and which rules it breaks if not."""
-    return catalogue.deck_report(name, wanted)
+    return offers.deck_report(name, wanted)
 
 
 @router.get("/api/lobby")

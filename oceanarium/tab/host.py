@@ -10,7 +10,7 @@ from typing import Any
 from urllib.parse import unquote
 
 import oceanarium.games  # enters the games into the register  # noqa: F401
-from oceanarium.hosting import catalogue
+from oceanarium.hosting import offers
 from oceanarium.hosting.buckets import Rate
 from oceanarium.hosting.hall import Hall
 from oceanarium.hosting.messages import CheckDeck, FillTable, JoinTable, NewTable, PutAway
@@ -50,14 +50,14 @@ class Host:
         """Everything that can be asked: a server's addresses, less those that are about other machines."""
         hall = self._hall
         return [
-            ("GET", "/api/games", catalogue.games),
-            ("GET", "/api/games/{name}/rules/{language}", catalogue.rules_text),
-            ("GET", "/api/games/{name}/words/{language}", catalogue.words_text),
-            ("GET", "/api/games/{name}/decks", catalogue.deck_book),
+            ("GET", "/api/games", offers.games),
+            ("GET", "/api/games/{name}/rules/{language}", offers.rules_text),
+            ("GET", "/api/games/{name}/words/{language}", offers.words_text),
+            ("GET", "/api/games/{name}/decks", offers.deck_book),
             (
                 "POST",
                 "/api/games/{name}/decks/check",
-                lambda name, said: catalogue.deck_report(name, read(CheckDeck, said)),
+                lambda name, said: offers.deck_report(name, read(CheckDeck, said)),
             ),
             ("GET", "/api/lobby", lambda: hall.lobby(DEVICE)),
             ("GET", "/api/lobby/put-away", lambda: hall.lines_put_away(DEVICE)),

@@ -81,7 +81,7 @@ def test_nobody_sees_a_traceback(client: TestClient, monkeypatch: pytest.MonkeyP
     def fail() -> None:
         raise ZeroDivisionError("a secret of the server")
 
-    monkeypatch.setattr("oceanarium.hosting.catalogue.games", fail)
+    monkeypatch.setattr("oceanarium.hosting.offers.games", fail)
     answer = client.get("/api/games")
     assert answer.status_code == 500
     assert read_plain(Problem, answer.json()).code == "unexpected"
