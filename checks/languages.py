@@ -19,6 +19,7 @@ from oceanarium.hosting.speech import WORDS as HOST
 from oceanarium.kernel import DeclaredWords, Game, Vocabulary, game_named, game_names
 from oceanarium.kernel.captions import PREFIX as CAPTION
 from oceanarium.kernel.language import COMMON, EITHER, ONE, CatalogueError, messages_in
+from oceanarium.kernel.options import Value
 from oceanarium.kernel.vocabulary import ENGLISH, Field, gain_key
 
 Catalogue = Mapping[str, ast.Message]
@@ -93,12 +94,27 @@ def gains(game: Game[Any], vocabulary: Vocabulary) -> dict[str, Gaps]:
     return found
 
 
+def options(game: Game[Any]) -> dict[str, Gaps]:
+    """What forms say of a game's options, whose English is in their declaration."""
+    found: dict[str, Gaps] = {}
+    for option in game.options.described():
+        name = option["name"]
+        found |= {f"option_name-{name}": {}, f"option-{name}": {}}
+        found |= {f"option-{name}-{_as_key(each['value'])}": {} for each in option.get("values", ())}
+    return found
+
+
+def _as_key(value: Value) -> str:
+    """A value as browsers write it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
 def complaints(game: Game[Any], words: DeclaredWords, catalogue: Catalogue, language: str = ENGLISH) -> Iterator[str]:
     """What is wrong with a catalogue of a game."""
     sentences, nouns = declared(game, words), _nouns(words.vocabulary)
-    spoken = sentences | PITCH
+    spoken = sentences | PITCH | options(game)
     if language != ENGLISH:
-        sentences |= PITCH
+        sentences = spoken
     of_nouns = {f"{noun}-{word}" for noun, known in nouns.items() for word in known}
     borrowed = {key for message in catalogue.values() for key in _uses(message).borrowed}
     for key in sorted((set(sentences) | of_nouns | borrowed) - set(catalogue)):

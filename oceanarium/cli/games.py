@@ -32,7 +32,7 @@ def games(*, json: bool = False, language: str | None = None) -> None:
         for option in game.options.described():
             default = option["default"]
             text = ",".join(map(str, default)) if isinstance(default, list) else str(default)
-            table.add_row(f"{option['name']}={text}", option["sentence"] + _values_text(option))
+            table.add_row(f"{option['name']}={text}", game.option_in(option, speech.language) + _values_text(option))
         console.print(table)
         console.print()
 

@@ -137,6 +137,11 @@ class Game(Generic[AnyState]):
         """The pitch in one of those languages; catalogues have it where they are not English."""
         return self.pitch if language == ENGLISH else self.words.vocabulary.languages[language].say("pitch")
 
+    def option_in(self, option: Mapping[str, Any], language: str) -> str:
+        """What a described option is for, in one of those languages; as above."""
+        key, catalogues = f"option-{option['name']}", self.words.vocabulary.languages
+        return str(option["sentence"]) if language == ENGLISH else catalogues[language].say(key)
+
     def words_in(self, language: str) -> DeclaredWords:
         """What people are told, in one of those languages."""
         return self.words.in_language(language)

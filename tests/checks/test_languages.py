@@ -49,6 +49,9 @@ def test_what_all_games_say_is_said_in_every_language() -> None:
         ("line-R1 = Reihe 1\n", "", "line-R1 is missing"),
         ("move-pass =", "move-rest = Ruhen\nmove-pass =", "move-rest is said by nobody"),
         ("gain-part-star = Seesterne\n", "", "gain-part-star is missing"),
+        ("option_name-anemone_cost =", "# =", "option_name-anemone_cost is missing"),
+        ("option-garbage_beauty--2 =", "# =", "option-garbage_beauty--2 is missing"),
+        ("option-anemone_cost-1 =", "option-anemone_cost-3 =", "option-anemone_cost-3 is said by nobody"),
         ("gain-points =", "gain-moon = Mond\ngain-points =", "gain-moon is said by nobody"),
         ("Du hast { pearls }.", "Du hast { perlen }.", "perlen is missing"),
         (

@@ -24,6 +24,12 @@ def test_games_are_listed_with_their_options() -> None:
     assert "garbage_beauty=-2" in text
 
 
+def test_options_are_explained_in_the_language_of_the_reader() -> None:
+    text = run("games", "--language", "de").stdout
+    assert "Was eine Anemone in Perlen kostet. (1, 2)" in text
+    assert "The price of an anemone" not in text
+
+
 def test_games_can_be_listed_for_programs() -> None:
     [garden] = [game for game in json.loads(run("games", "--json").stdout) if game["name"] == "octopus-garden"]
     assert garden["seats"] == [2, 3, 4]

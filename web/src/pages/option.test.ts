@@ -1,9 +1,12 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, expect, it } from "vitest";
+import { speakIn, speechOf } from "../lib/speech.svelte";
 import type { OptionInfo } from "../messages";
 import OptionField from "./OptionField.svelte";
 
 afterEach(cleanup);
+
+const SILENT = { known: () => undefined }; // as in English, which the game declares itself
 
 const FIRST = {
   name: "first_player",
@@ -19,7 +22,12 @@ const FIRST = {
 } as unknown as OptionInfo;
 
 it("offers only seats at the table, and counts none of them from 0", () => {
-  const { container, getAllByRole } = render(OptionField, { option: FIRST, seats: 2, chosen: undefined });
+  const { container, getAllByRole } = render(OptionField, {
+    option: FIRST,
+    words: SILENT,
+    seats: 2,
+    chosen: undefined,
+  });
   expect(getAllByRole("radio")).toHaveLength(3);
   expect(container.textContent).not.toMatch(/\d/);
 });
@@ -27,6 +35,16 @@ it("offers only seats at the table, and counts none of them from 0", () => {
 it("writes numbers below zero with a true minus", () => {
   const values = [{ value: -2, sentence: "As the tile says." }];
   const option = { ...FIRST, name: "garbage_beauty", default: -2, values } as unknown as OptionInfo;
-  const { container } = render(OptionField, { option, seats: 2, chosen: undefined });
+  const { container } = render(OptionField, { option, words: SILENT, seats: 2, chosen: undefined });
   expect(container.textContent).toContain("−2");
+});
+
+it("is told in the language of the reader, without the words that only programs know", async () => {
+  const words = await speechOf("octopus-garden");
+  await speakIn("de");
+  const { container } = render(OptionField, { option: FIRST, words, seats: 2, chosen: undefined });
+  expect(container.textContent).toContain("Wer beginnt");
+  expect(container.textContent).toContain("Es wird ausgelost, sobald die Startaustern liegen.");
+  expect(container.textContent).not.toMatch(/random|first|Drawn/);
+  await speakIn("en");
 });

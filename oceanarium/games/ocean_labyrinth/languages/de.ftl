@@ -308,6 +308,72 @@ gain-found_all = den Sieg
 
 pitch = Verschiebe das Labyrinth, schwimm zu deinen geheimen Zielen und sei als Erster wieder zu Hause.
 
+## Optionen, wie das Formular für einen neuen Tisch sie erklärt.
+
+option_name-variation = Variante
+option-variation = Ob die Rückseiten der Plättchen Aktionen verlangen.
+option-variation-false = Das Grundspiel.
+option-variation-true = Auf den Rückseiten von sechs Plättchen sind Kugelfische, Tauchscooter und Sauerstoffflaschen.
+option_name-return_home = Heimkehr
+option-return_home = Ob du am Ende auf dein Startfeld zurückschwimmen musst.
+option-return_home-true = Erst alle Ziele, dann nach Hause.
+option-return_home-false = Das Spiel für jüngere Kinder: Mit dem letzten Ziel ist es gewonnen.
+option_name-cards_per_player = Karten je Person
+option-cards_per_player = Wie viele Ziele alle haben.
+option-cards_per_player-all = Alle 24 Karten werden verteilt.
+option-cards_per_player-1 = Ein kurzes Spiel mit 1 Karte für jeden.
+option-cards_per_player-2 = Ein kurzes Spiel mit 2 Karten für jeden.
+option-cards_per_player-3 = Ein kurzes Spiel mit 3 Karten für jeden.
+option-cards_per_player-4 = Ein kurzes Spiel mit 4 Karten für jeden.
+option-cards_per_player-5 = Ein kurzes Spiel mit 5 Karten für jeden.
+option-cards_per_player-6 = Ein kurzes Spiel mit 6 Karten für jeden.
+option-cards_per_player-7 = Ein kurzes Spiel mit 7 Karten für jeden.
+option-cards_per_player-8 = Ein kurzes Spiel mit 8 Karten für jeden.
+option-cards_per_player-9 = Ein kurzes Spiel mit 9 Karten für jeden.
+option-cards_per_player-10 = Ein kurzes Spiel mit 10 Karten für jeden.
+option-cards_per_player-11 = Ein kurzes Spiel mit 11 Karten für jeden.
+option-cards_per_player-12 = Ein kurzes Spiel mit 12 Karten für jeden.
+option_name-colours = Farben
+option-colours = Wie alle zu ihrer Taucherfigur kommen.
+option-colours-choose = Ihr wählt der Reihe nach.
+option-colours-auto = Sie werden verteilt.
+option_name-ages = Alter
+option-ages = Das Alter aller Mitspieler der Reihe nach: Ist es angegeben, beginnt der jüngste.
+option_name-first_player = Wer beginnt
+option-first_player = Wer den ersten Zug hat.
+option-first_player-random = Der jüngste Spieler, wenn das Alter angegeben ist; sonst wird ausgelost.
+option-first_player-0 = Der erste Platz beginnt.
+option-first_player-1 = Der zweite Platz beginnt.
+option-first_player-2 = Der dritte Platz beginnt.
+option-first_player-3 = Der vierte Platz beginnt.
+option-first_player-youngest = Der jüngste Spieler beginnt; dazu muss das Alter angegeben sein.
+option_name-loose_mix = Lose Plättchen
+option-loose_mix = Wie viele Geraden, Kurven und Abzweigungen lose sind.
+option-loose_mix-13-15-6 = 13, 15 und 6, wie in den meisten Schachteln.
+option-loose_mix-12-16-6 = 12, 16 und 6, wie in manchen Schachteln.
+option_name-oxygen_mode = Sauerstoff
+option-oxygen_mode = Auf welche Startfelder dich eine Sauerstoffflasche bringt.
+option-oxygen_mode-free = Auf eines der vier, ganz gleich welches.
+option-oxygen_mode-path = Nur auf eines, zu dem du schwimmen kannst.
+option_name-scooter_optional = Scooter freiwillig
+option-scooter_optional = Ob du auf den weiteren Zug eines Tauchscooters verzichten darfst.
+option-scooter_optional-false = Du musst ihn machen.
+option-scooter_optional-true = Du darfst ihn ablehnen.
+option_name-show_known_backs = Bekannte Rückseiten
+option-show_known_backs = Ob Rückseiten, die alle gesehen haben, sichtbar bleiben.
+option-show_known_backs-true = Sie werden gezeigt.
+option-show_known_backs-false = Du musst sie dir merken.
+option_name-look_ahead = Vorschau
+option-look_ahead = Ob vor dem Schieben zu sehen ist, was dadurch erreichbar würde.
+option-look_ahead-true = Es ist zu sehen.
+option-look_ahead-false = Du musst selbst herausfinden, wo du schieben willst.
+option_name-show_ruled_out = Ausgeschlossene Bilder
+option-show_ruled_out = Ob Bilder markiert bleiben, die jemand nicht suchen kann.
+option-show_ruled_out-true = Sie werden gezeigt.
+option-show_ruled_out-false = Du musst sie dir merken.
+option_name-round_limit = Rundenzahl
+option-round_limit = Nach so vielen Runden ohne Sieger gewinnt, wer die meisten Ziele gefunden hat.
+
 ## Der Tisch, in Text gezeichnet.
 
 drawn-heading =

@@ -300,6 +300,72 @@ gain-found_all = la victoire
 
 pitch = Décale le labyrinthe, nage vers tes cibles secrètes et sois le premier de retour.
 
+## Options, telles que le formulaire d'une nouvelle table les explique.
+
+option_name-variation = Variante
+option-variation = Si le dos des plaques impose des actions.
+option-variation-false = Le jeu de base.
+option-variation-true = Des poissons-globes, des scooters et des bouteilles d'oxygène sont au dos de six plaques.
+option_name-return_home = Retour
+option-return_home = Si tu dois regagner ta case de départ à la fin.
+option-return_home-true = Tous les objectifs, puis le retour.
+option-return_home-false = Le jeu pour les plus jeunes : le dernier objectif suffit.
+option_name-cards_per_player = Cartes par personne
+option-cards_per_player = Combien d'objectifs chacun a.
+option-cards_per_player-all = Les 24 cartes sont distribuées.
+option-cards_per_player-1 = Une partie courte avec 1 carte chacun.
+option-cards_per_player-2 = Une partie courte avec 2 cartes chacun.
+option-cards_per_player-3 = Une partie courte avec 3 cartes chacun.
+option-cards_per_player-4 = Une partie courte avec 4 cartes chacun.
+option-cards_per_player-5 = Une partie courte avec 5 cartes chacun.
+option-cards_per_player-6 = Une partie courte avec 6 cartes chacun.
+option-cards_per_player-7 = Une partie courte avec 7 cartes chacun.
+option-cards_per_player-8 = Une partie courte avec 8 cartes chacun.
+option-cards_per_player-9 = Une partie courte avec 9 cartes chacun.
+option-cards_per_player-10 = Une partie courte avec 10 cartes chacun.
+option-cards_per_player-11 = Une partie courte avec 11 cartes chacun.
+option-cards_per_player-12 = Une partie courte avec 12 cartes chacun.
+option_name-colours = Couleurs
+option-colours = Comment chacun reçoit son plongeur.
+option-colours-choose = Vous choisissez à tour de rôle.
+option-colours-auto = Ils sont distribués.
+option_name-ages = Âges
+option-ages = Les âges de tous dans l'ordre des places : s'ils sont donnés, le plus jeune commence.
+option_name-first_player = Qui commence
+option-first_player = Qui joue le premier tour.
+option-first_player-random = Le plus jeune si les âges sont donnés, sinon on tire au sort.
+option-first_player-0 = La première place commence.
+option-first_player-1 = La deuxième place commence.
+option-first_player-2 = La troisième place commence.
+option-first_player-3 = La quatrième place commence.
+option-first_player-youngest = Le plus jeune commence ; il faut indiquer les âges.
+option_name-loose_mix = Plaques mobiles
+option-loose_mix = Combien de lignes droites, de virages et de carrefours sont mobiles.
+option-loose_mix-13-15-6 = 13, 15 et 6, comme dans la plupart des boîtes.
+option-loose_mix-12-16-6 = 12, 16 et 6, comme dans certaines boîtes.
+option_name-oxygen_mode = Oxygène
+option-oxygen_mode = À quelles cases de départ mène une bouteille d'oxygène.
+option-oxygen_mode-free = À n'importe laquelle des quatre.
+option-oxygen_mode-path = Seulement à une case que tu peux atteindre.
+option_name-scooter_optional = Scooter facultatif
+option-scooter_optional = Si tu peux renoncer au tour supplémentaire d'un scooter.
+option-scooter_optional-false = Tu dois le jouer.
+option-scooter_optional-true = Tu peux le refuser.
+option_name-show_known_backs = Dos connus
+option-show_known_backs = Si les dos que tout le monde a vus restent visibles.
+option-show_known_backs-true = Ils sont montrés.
+option-show_known_backs-false = Il faut s'en souvenir.
+option_name-look_ahead = Aperçu
+option-look_ahead = Si l'on voit avant de pousser ce qui deviendrait accessible.
+option-look_ahead-true = On le voit.
+option-look_ahead-false = À toi de trouver où pousser.
+option_name-show_ruled_out = Images exclues
+option-show_ruled_out = Si les images que quelqu'un ne peut pas chercher restent marquées.
+option-show_ruled_out-true = Elles sont montrées.
+option-show_ruled_out-false = Il faut s'en souvenir.
+option_name-round_limit = Limite de tours
+option-round_limit = Après tant de tours de table sans vainqueur, qui a trouvé le plus d'objectifs gagne.
+
 ## La table dessinée en texte.
 
 drawn-heading =

@@ -231,6 +231,20 @@ gain-part-undiscovered = unentdeckte Felder
 
 pitch = Segle ins Unbekannte, kartiere Plättchen für Plättchen ein Archipel und sichere dir seine Inseln mit deinen Kundschaftern.
 
+## Optionen, wie das Formular für einen neuen Tisch sie erklärt.
+
+option_name-first_player = Wer beginnt
+option-first_player = Wer im ersten Spiel den ersten Zug hat.
+option-first_player-0 = Grau beginnt.
+option-first_player-1 = Weiß beginnt.
+option-first_player-random = Es wird ausgelost.
+option_name-rounds = Spiele
+option-rounds = Aus wie vielen Spielen die Partie besteht; wer mehr davon gewinnt, gewinnt sie.
+option_name-sea_tiles = Seeplättchen
+option-sea_tiles = Was in deiner Schachtel liegt, 35 Seeplättchen: wie viele offene See, Küste, Ecke, Meerenge und Bucht zeigen.
+option_name-reserve_tiles = Reserveplättchen
+option-reserve_tiles = Was in deiner Schachtel liegt, 25 Reserveplättchen: wie viele offene See, Küste, Ecke, Meerenge, Bucht und Binnenland zeigen.
+
 ## Der Tisch, in Text gezeichnet.
 
 drawn-heading =

@@ -216,6 +216,20 @@ gain-part-undiscovered = les cases inconnues
 
 pitch = Navigue vers l’inconnu, cartographie un archipel tuile après tuile et prends ses îles avec tes éclaireurs.
 
+## Options, telles que le formulaire d'une nouvelle table les explique.
+
+option_name-first_player = Qui commence
+option-first_player = Qui joue le premier tour de la première manche.
+option-first_player-0 = Le gris commence.
+option-first_player-1 = Le blanc commence.
+option-first_player-random = On tire au sort.
+option_name-rounds = Manches
+option-rounds = De combien de manches se compose la partie ; qui en gagne le plus l'emporte.
+option_name-sea_tiles = Tuiles mer
+option-sea_tiles = Ce que contient ta boîte, 35 tuiles mer : combien montrent pleine mer, côte, coin, détroit et baie.
+option_name-reserve_tiles = Tuiles de réserve
+option-reserve_tiles = Ce que contient ta boîte, 25 tuiles de réserve : combien montrent pleine mer, côte, coin, détroit, baie et intérieur des terres.
+
 ## La table dessinée en texte.
 
 drawn-heading =

@@ -303,6 +303,36 @@ gain-part-relic = Relikte
 
 pitch = Kaufe Plättchen mit Perlen, halte die Seesterne von deinen Austern fern und pflanze den schönsten Garten.
 
+## Optionen, wie das Formular für einen neuen Tisch sie erklärt.
+
+option_name-first_player = Wer beginnt
+option-first_player = Wer den ersten Zug hat.
+option-first_player-random = Es wird ausgelost, sobald die Startaustern liegen.
+option-first_player-0 = Der erste Platz beginnt.
+option-first_player-1 = Der zweite Platz beginnt.
+option-first_player-2 = Der dritte Platz beginnt.
+option-first_player-3 = Der vierte Platz beginnt.
+option_name-garden_rows = Reihen des Gartens
+option-garden_rows = Die Längen der Reihen des Gartens von oben nach unten; benachbarte Reihen unterscheiden sich um genau ein Feld.
+option_name-garbage_beauty = Schönheit von Müll
+option-garbage_beauty = Was jedes Stück Müll einem Garten antut.
+option-garbage_beauty--2 = Wie es auf dem Plättchen steht.
+option-garbage_beauty--1 = Wie das gedruckte Wertungsbeispiel rechnet.
+option_name-anemone_cost = Preis der Anemone
+option-anemone_cost = Was eine Anemone in Perlen kostet.
+option-anemone_cost-1 = Wie im Regelheft.
+option-anemone_cost-2 = Wie an manchen Tischen gespielt wird.
+option_name-bonus_count = Weitere Boni
+option-bonus_count = Wie eine große Gruppe weitere Clownfische und Seepferdchen anlockt.
+option-bonus_count-sets = Die Gruppe muss sich in einzelne zusammenhängende Sätze zerlegen lassen.
+option-bonus_count-groups = Nur die Zahl der Plättchen in der Gruppe zählt.
+option_name-pearl_supply = Perlenvorrat
+option-pearl_supply = Ob die Perlen ausgehen können.
+option-pearl_supply-limited = Es gibt 40 Perlen und nicht mehr.
+option-pearl_supply-unlimited = Für fehlende Perlen nimmt man etwas anderes.
+option_name-stall_rounds = Runden ohne Kauf
+option-stall_rounds = Nach so vielen Runden, in denen alle passen, endet die Partie.
+
 ## Der Tisch, in Text gezeichnet.
 
 drawn-heading =

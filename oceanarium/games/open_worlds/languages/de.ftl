@@ -538,6 +538,67 @@ print-light_brigade = Am Anfang des Bodenkampfs an einer Welt, die du besetzt: B
 
 pitch = Lege Karten verdeckt bereit, besiedle Exoplaneten, entsende Flotten: Das höchste Einkommen im letzten Zug gewinnt.
 
+## Optionen, wie das Formular für einen neuen Tisch sie erklärt.
+
+option_deck-by_seat = Die Decks der Variante abwechselnd.
+option_deck-smith_boson = Smith-Boson F.E.
+option_deck-empyrean = Empyrean Enterprises.
+option_deck-baker_braugn = Baker-Braugn EDV.
+option_deck-ares = Ares Venture Trust.
+option_name-variant = Variante
+option-variant = Das volle Spiel, oder ein kürzeres ohne Hilfsmittel für Einsteiger.
+option-variant-standard = Decks mit 54 Karten und alle Karten.
+option-variant-introductory = Decks mit 40 Karten, keine Hilfsmittel, keine Welten mit H2O unter 3.
+option_name-deck_0 = Deck des ersten Platzes
+option-deck_0 = Womit der erste Platz spielt.
+option-deck_0-by_seat = { option_deck-by_seat }
+option-deck_0-smith_boson = { option_deck-smith_boson }
+option-deck_0-empyrean = { option_deck-empyrean }
+option-deck_0-baker_braugn = { option_deck-baker_braugn }
+option-deck_0-ares = { option_deck-ares }
+option_name-deck_1 = Deck des zweiten Platzes
+option-deck_1 = Womit der zweite Platz spielt.
+option-deck_1-by_seat = { option_deck-by_seat }
+option-deck_1-smith_boson = { option_deck-smith_boson }
+option-deck_1-empyrean = { option_deck-empyrean }
+option-deck_1-baker_braugn = { option_deck-baker_braugn }
+option-deck_1-ares = { option_deck-ares }
+option_name-deck_2 = Deck des dritten Platzes
+option-deck_2 = Womit der dritte Platz spielt.
+option-deck_2-by_seat = { option_deck-by_seat }
+option-deck_2-smith_boson = { option_deck-smith_boson }
+option-deck_2-empyrean = { option_deck-empyrean }
+option-deck_2-baker_braugn = { option_deck-baker_braugn }
+option-deck_2-ares = { option_deck-ares }
+option_name-deck_3 = Deck des vierten Platzes
+option-deck_3 = Womit der vierte Platz spielt.
+option-deck_3-by_seat = { option_deck-by_seat }
+option-deck_3-smith_boson = { option_deck-smith_boson }
+option-deck_3-empyrean = { option_deck-empyrean }
+option-deck_3-baker_braugn = { option_deck-baker_braugn }
+option-deck_3-ares = { option_deck-ares }
+option_name-cards_0 = Karten des ersten Platzes
+option-cards_0 = Ein selbst gebautes Deck für den ersten Platz: die Nummern seiner Karten, wie `oceanarium deck export` sie druckt.
+option_name-cards_1 = Karten des zweiten Platzes
+option-cards_1 = Ein selbst gebautes Deck für den zweiten Platz: die Nummern seiner Karten, wie `oceanarium deck export` sie druckt.
+option_name-cards_2 = Karten des dritten Platzes
+option-cards_2 = Ein selbst gebautes Deck für den dritten Platz: die Nummern seiner Karten, wie `oceanarium deck export` sie druckt.
+option_name-cards_3 = Karten des vierten Platzes
+option-cards_3 = Ein selbst gebautes Deck für den vierten Platz: die Nummern seiner Karten, wie `oceanarium deck export` sie druckt.
+option_name-first_priority = Erster Vorrang
+option-first_priority = Wer im ersten Zug Vorrang hat.
+option-first_priority-random = Es wird ausgelost.
+option-first_priority-worlds_draw = Alle ziehen eine Welt; die bessere kommt zuerst.
+option-first_priority-previous_result = Die Rangfolge der vorigen Partie.
+option_name-previous_places = Vorige Ränge
+option-previous_places = Die Ränge der Plätze in der vorigen Partie, wenn deren Rangfolge entscheidet; 1,1 ist ein Unentschieden.
+option_name-worlds_deck = Weltenstapel
+option-worlds_deck = Die Nummern der Welten im Weltenstapel, von 1 an in der Reihenfolge des Verzeichnisses; alle, wenn keine genannt ist.
+option_name-windows = Nachfragen
+option-windows = Wer gefragt wird, ob er ein Hilfsmittel spielt.
+option-windows-uniform = Wer nach allem, was zu sehen ist, eines haben könnte: Gefragt zu werden verrät nichts.
+option-windows-lean = Nur wer eines spielen kann: kürzer, aber gefragt zu werden zeigt, dass man eines hat.
+
 ## Der Tisch, in Text gezeichnet.
 
 drawn-set_up = Aufbau

@@ -547,6 +547,67 @@ print-light_brigade = Au début du conflit au sol sur un monde que tu occupes : 
 
 pitch = Prépare des cartes en secret, colonise des exoplanètes, lance des flottes : le plus haut revenu au dernier tour l’emporte.
 
+## Options, telles que le formulaire d'une nouvelle table les explique.
+
+option_deck-by_seat = Les decks de la variante à tour de rôle.
+option_deck-smith_boson = Smith-Boson F.E.
+option_deck-empyrean = Empyrean Enterprises.
+option_deck-baker_braugn = Baker-Braugn EDV.
+option_deck-ares = Ares Venture Trust.
+option_name-variant = Variante
+option-variant = Le jeu complet, ou un plus court sans utilitaires pour débuter.
+option-variant-standard = Des decks de 54 cartes et toutes les cartes.
+option-variant-introductory = Des decks de 40 cartes, sans utilitaires ni mondes dont l'H2O est sous 3.
+option_name-deck_0 = Deck de la première place
+option-deck_0 = Avec quoi joue la première place.
+option-deck_0-by_seat = { option_deck-by_seat }
+option-deck_0-smith_boson = { option_deck-smith_boson }
+option-deck_0-empyrean = { option_deck-empyrean }
+option-deck_0-baker_braugn = { option_deck-baker_braugn }
+option-deck_0-ares = { option_deck-ares }
+option_name-deck_1 = Deck de la deuxième place
+option-deck_1 = Avec quoi joue la deuxième place.
+option-deck_1-by_seat = { option_deck-by_seat }
+option-deck_1-smith_boson = { option_deck-smith_boson }
+option-deck_1-empyrean = { option_deck-empyrean }
+option-deck_1-baker_braugn = { option_deck-baker_braugn }
+option-deck_1-ares = { option_deck-ares }
+option_name-deck_2 = Deck de la troisième place
+option-deck_2 = Avec quoi joue la troisième place.
+option-deck_2-by_seat = { option_deck-by_seat }
+option-deck_2-smith_boson = { option_deck-smith_boson }
+option-deck_2-empyrean = { option_deck-empyrean }
+option-deck_2-baker_braugn = { option_deck-baker_braugn }
+option-deck_2-ares = { option_deck-ares }
+option_name-deck_3 = Deck de la quatrième place
+option-deck_3 = Avec quoi joue la quatrième place.
+option-deck_3-by_seat = { option_deck-by_seat }
+option-deck_3-smith_boson = { option_deck-smith_boson }
+option-deck_3-empyrean = { option_deck-empyrean }
+option-deck_3-baker_braugn = { option_deck-baker_braugn }
+option-deck_3-ares = { option_deck-ares }
+option_name-cards_0 = Cartes de la première place
+option-cards_0 = Un deck construit pour la première place : les numéros de ses cartes, comme les imprime `oceanarium deck export`.
+option_name-cards_1 = Cartes de la deuxième place
+option-cards_1 = Un deck construit pour la deuxième place : les numéros de ses cartes, comme les imprime `oceanarium deck export`.
+option_name-cards_2 = Cartes de la troisième place
+option-cards_2 = Un deck construit pour la troisième place : les numéros de ses cartes, comme les imprime `oceanarium deck export`.
+option_name-cards_3 = Cartes de la quatrième place
+option-cards_3 = Un deck construit pour la quatrième place : les numéros de ses cartes, comme les imprime `oceanarium deck export`.
+option_name-first_priority = Première priorité
+option-first_priority = Qui a la priorité au premier tour.
+option-first_priority-random = On tire au sort.
+option-first_priority-worlds_draw = Chacun pioche un monde ; le meilleur passe d'abord.
+option-first_priority-previous_result = L'ordre d'arrivée de la partie précédente.
+option_name-previous_places = Rangs précédents
+option-previous_places = Les rangs des places dans la partie précédente, si son ordre d'arrivée décide ; 1,1 est une égalité.
+option_name-worlds_deck = Pile des mondes
+option-worlds_deck = Les numéros des mondes de la pile, à partir de 1 dans l'ordre du catalogue ; tous si aucun n'est nommé.
+option_name-windows = Questions
+option-windows = À qui l'on demande s'il joue un utilitaire.
+option-windows-uniform = Quiconque pourrait en avoir un d'après ce qui se voit : être interrogé ne révèle rien.
+option-windows-lean = Seulement qui peut en jouer un : plus court, mais être interrogé montre qu'on en a un.
+
 ## La table dessinée en texte.
 
 drawn-set_up = mise en place
