@@ -86,3 +86,10 @@ drawn-seat =
 drawn-held_back = { "," } hat schon verzichtet
 drawn-chose = { "," } hat { $move } gewählt
 drawn-has_chosen = { "," } hat gewählt
+
+## Optionen.
+
+option_name-rounds = Versteigerungen
+option-rounds = Wie viele Auslagen versteigert werden.
+option_name-hand_size = Handkarten
+option-hand_size = Wie viele Muscheln jeder bekommt.

@@ -1,0 +1,68 @@
+### Ce que l'hôte dit de lui-même : ce qui va mal, et comment finissent les parties qui n'ont pas été jouées jusqu'au bout.
+
+problem-unexpected = Quelque chose s'est mal passé de notre côté ; c'est noté.
+problem-too_fast = C'était trop rapide ; attends un instant et réessaie.
+problem-too_large = Un message peut avoir au plus { $bytes } octets.
+problem-no_text = Les messages sont du texte.
+problem-foreign_name = Ce serveur ne répond pas à ce nom.
+problem-foreign_page = Cela ne peut être demandé que depuis nos propres pages.
+problem-no_such_address = Cette adresse n'existe pas.
+problem-no_such_file = Ce fichier n'existe pas.
+problem-no_such_move = Ce coup n'existe pas.
+problem-no_such_rules = Ces règles n'existent pas.
+problem-no_such_table = Cette table n'existe pas.
+
+# Jeux, bots, decks
+problem-unknown_game = Il n'y a pas de jeu { $game } ; les jeux sont : { $games }.
+problem-unknown_bot = Il n'y a pas de bot { $bot } ; les bots sont : { $bots }.
+problem-unknown_seat = Les places vont de 0 à { $last } ; { $seat } n'en est pas une.
+problem-no_decks = { $game } se joue sans decks personnels.
+problem-old_rules = Cette partie a été commencée avec la version { $begun } des règles de { $game } ; on joue maintenant ici avec la version { $played }.
+
+# Tables
+problem-full = Toutes les tables sont occupées ; réessaie plus tard.
+problem-too_many_watch = Trop de monde regarde déjà cette table.
+problem-too_many_tables = { $tables ->
+    [one] Tu as une table inachevée ; termine-la ou quitte-la d'abord.
+   *[other] Tu as { $tables } tables inachevées ; termines-en une ou quitte-la d'abord.
+}
+problem-not_your_rematch = Seuls ceux qui ont joué peuvent demander une revanche.
+problem-not_over = Une revanche est possible quand la partie est finie.
+problem-not_your_match = Tu ne peux ranger que tes propres parties.
+problem-not_your_table = Seul celui qui a ouvert la table peut faire cela.
+problem-has_begun = C'est possible seulement tant que des places sont libres.
+problem-seat_taken = Cette place est prise.
+problem-all_seats_taken = Toutes les places sont prises.
+problem-seat_gone = Quelqu'un d'autre a été plus rapide.
+problem-no_name = Il n'y a rien à lire dans ce texte.
+
+# Pendant une partie
+problem-stale = La table a changé entre-temps ; regarde encore et choisis à nouveau.
+problem-faster = Quelqu'un a été plus rapide, peut-être dans un autre onglet ; regarde encore et choisis à nouveau.
+problem-reload = Cette table est en train d'être rechargée ; réessaie.
+problem-not_begun = La partie commence quand toutes les places sont prises.
+problem-over = La partie est finie.
+problem-not_your_seat = Cette place n'est pas la tienne.
+problem-not_your_turn = Ce n'est pas ton tour.
+problem-still_thinking = Le bot réfléchit encore à ta dernière question.
+problem-no_hint = Le bot n'a pas de réponse ; réessaie.
+
+# Parties enregistrées
+problem-no_analysis = L'analyse s'est interrompue ; demande-la encore.
+problem-long_link = Ce lien est trop long pour être une partie.
+problem-bad_link = Ce lien est abîmé ; copie-le encore d'où il vient.
+
+# Là où il n'y a pas de serveur, mais un navigateur qui garde tout
+problem-storage_refused = Ce navigateur ne laisse rien garder à la page : autorise-la à enregistrer des données, ou quitte la fenêtre privée.
+problem-storage_full = Il n'y a plus de place sur cet appareil, donc rien ne s'est passé : libère de la place, ou enregistre tes parties dans un fichier.
+problem-storage_broken = Le navigateur n'a pas pu garder cela, donc rien ne s'est passé : recharge la page et réessaie.
+problem-no_matches = Il n'y a pas de parties dans ce fichier ; un fichier enregistré d'ici en aurait.
+problem-bad_match = La partie { $number } de ce fichier ne peut pas être jouée, donc aucune n'a été reprise.
+problem-bad_match_because = La partie { $number } de ce fichier ne peut pas être jouée, donc aucune n'a été reprise. { $reason }
+
+# Comment une partie finit avant l'heure
+ending-resigned = { $count ->
+    [one] { $losers } a abandonné.
+   *[other] { $losers } ont abandonné.
+}
+ending-left = La table a été quittée avant le début de la partie.
