@@ -1,15 +1,15 @@
 """Open Ocean in a real browser."""
 
-import json
 import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, WebSocket, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import hands
 from tests.browser.conftest import NewPage
 from tests.browser.hands import CLICKED, FINAL, LIT, go, hurry, lit, touch, wait_for_change, words_on
+from tests.browser.wire import Wire, events_in, views_in
 
 VARIED = 8  # choices after which a match is hurried on: cards that will be discarded are chosen first
 LOW = 800  # pixels: the lower the window, the less of a reef can be seen at once
@@ -69,21 +69,6 @@ def play(page: Page, choices: int) -> set[str]:
             break
         seen.add(choose(page, number))
     return seen
-
-
-def positions(page: Page) -> list[dict[str, Any]]:
-    """All positions that a page's server sends from now on, as they come over the wire."""
-    heard: list[dict[str, Any]] = []
-
-    def hear(payload: str | bytes) -> None:
-        messages = [json.loads(line) for line in payload.splitlines()]
-        heard.extend(message for message in messages if message["type"] == "position")
-
-    def listen(socket: WebSocket) -> None:
-        socket.on("framereceived", hear)
-
-    page.on("websocket", listen)
-    return heard
 
 
 def test_a_whole_match_for_two_by_clicking(anywhere: Page) -> None:
@@ -204,7 +189,7 @@ def test_a_crab_under_the_starter_rescues_its_owner(page: Page) -> None:
 
 def test_two_browsers_never_hear_of_each_others_hands(new_page: NewPage) -> None:
     host, guest = new_page(), new_page(name="Ana")
-    heard = positions(host), positions(guest)
+    wires = Wire(host), Wire(guest)
     host.goto("/new/open-ocean?for=invite&goals=private1&starters=random")
     host.get_by_role("radio", name="2", exact=True).check(force=True)
     host.get_by_role("button", name="Open the table").click()
@@ -225,9 +210,9 @@ def test_two_browsers_never_hear_of_each_others_hands(new_page: NewPage) -> None
     assert hands == [6, 5]
     commit.click()
     expect(counsel(host)).not_to_contain_text("Put back")
-    for own, told in enumerate(heard):
-        assert told
-        for position in told:
+    for own, wire in enumerate(wires):
+        assert wire.positions
+        for position in wire.positions:
             keeps_secrets(position, own)
 
 
@@ -235,16 +220,15 @@ def keeps_secrets(position: dict[str, Any], own: int) -> None:
     """Nothing in a message tells of the other's hand, choice or goal in the first turn."""
     other = 1 - own
     assert set(position["seats"]) <= {str(own)}
-    views = [seat["view"] for seat in position["seats"].values()] + [position["onlooker"]]
-    for view in filter(None, views):
+    for view in views_in(position):
         rival = view["players"][other]
         assert rival["chosen"] is None
         assert rival["goals"] is None
         assert view["turn"] > 1 or rival["hand"] is None
-    for event in position["events"]:
-        if event["seat"] == other:
-            assert event["name"] not in ("card_dealt", "goal_dealt")
-            assert event["name"] != "card_chosen" or event["details"]["card"] == "hidden"
+    for event in events_in(position):
+        if event.seat == other:
+            assert event.name not in ("card_dealt", "goal_dealt")
+            assert event.name != "card_chosen" or event.is_hidden
 
 
 def test_a_curtain_hangs_between_hands_on_one_device(page: Page) -> None:

@@ -9,11 +9,12 @@ from itertools import cycle, pairwise
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Locator, Page, WebSocket, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import ROOT, NewPage
 from tests.browser.hands import FINAL, lit, open_table, touch, wait_for_change, wait_for_turn, words_on
 from tests.browser.test_access import findings
+from tests.browser.wire import Wire, events_in, views_in
 
 DRIVER = (Path(__file__).parent / "open_worlds_driver.js").read_text(encoding="utf-8")
 SIDEWAYS = ((844, 390), (740, 360))
@@ -110,43 +111,29 @@ def test_a_whole_introductory_match_on_one_device(anywhere: Page) -> None:
     expect(page.locator(".world")).to_have_count(5)
 
 
-class Wire:
-    """All that a browser has received about its table."""
-
-    def __init__(self, page: Page) -> None:
-        self.positions: list[dict[str, Any]] = []
-        page.on("websocket", self._listen)
-
-    def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self._hear)
-
-    def _hear(self, frame: str | bytes) -> None:
-        text = frame if isinstance(frame, str) else frame.decode()
-        messages = [json.loads(line) for line in text.split("\n")]
-        self.positions += [message for message in messages if message["type"] == "position"]
+class Secrets(Wire):
+    """What a page hears, and whether it is told too much."""
 
     def check(self, seat: int) -> int:
         """Nothing of the other seat's hand, deck, Trash Heap or Staged cards came; how often some were face down."""
         face_down, other = 0, 1 - seat
         for position in self.positions:
             assert set(position["seats"]) <= {str(seat)}
-            views = [position["onlooker"], *(each["view"] for each in position["seats"].values())]
-            for view in filter(None, views):
+            for view in views_in(position):
                 player = view["players"][other]
                 assert player["hand"] is player["deck"] is player["trash"] is None
                 is_hidden = view["step"] in ("stage", "move")
                 staged = [world["staged"][other] for world in view["worlds"]]
                 assert not is_hidden or all(area["cards"] is None for area in staged)
                 face_down += is_hidden and any(area["count"] for area in staged)
-            for event in position["events"]:
-                if event["seat"] == other and event["name"] in SECRET:
-                    assert event["details"]["card"] == "hidden"
+            for event in events_in(position):
+                assert event.seat != other or event.name not in SECRET or event.is_hidden
         return face_down
 
 
 def test_a_whole_standard_match_in_two_browsers_that_keep_their_secrets(new_page: NewPage) -> None:
     host, guest = new_page(asking="always"), new_page(name="Ana", asking="always")
-    wires = Wire(host), Wire(guest)
+    wires = Secrets(host), Secrets(guest)
     open_at(host, "standard", MIRA, OPEN)
     expect(host.get_by_text("Waiting for players")).to_be_visible()
     guest.goto(host.url)
