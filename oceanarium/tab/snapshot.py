@@ -10,7 +10,7 @@ from pkgutil import walk_packages
 
 import oceanarium
 from oceanarium.kernel import game_named, game_names
-from oceanarium.kernel.vocabulary import COMMON, ENGLISH
+from oceanarium.kernel.vocabulary import ENGLISH
 
 # What Python itself imports only when it needs it; in a tab there is nothing left to import from.
 LATE = ("_strptime", "difflib", "encodings.ascii", "encodings.idna", "encodings.latin_1", "traceback", "urllib.parse")
@@ -21,9 +21,8 @@ def fall_asleep() -> None:
     for name in (*LATE, *(module.name for module in walk_packages(oceanarium.__path__, "oceanarium."))):
         import_module(name)
     games = [game_named(name) for name in game_names()]
-    for vocabulary in (COMMON, *(game.words.vocabulary for game in games)):
-        vocabulary.languages[ENGLISH]  # reads the catalogues
-    for file in (file for game in games for file in game.rules_files.values()):
+    catalogues = Path(str(oceanarium.__file__)).parent.rglob(f"languages/{ENGLISH}.ftl")  # others the page reads itself
+    for file in (*catalogues, *(file for game in games for file in game.rules_files.values())):
         _files[file] = file.read_bytes()
     random.seed(0)  # the same sources make the same picture
 

@@ -10,7 +10,7 @@ export function changed(before: unknown, change: Change): unknown {
   const after = Array.isArray(before) ? [...(before as unknown[])] : { ...(before as object) };
   const named = after as Record<string, unknown>;
   for (const [name, inside] of Object.entries(change)) {
-    if (isReplaced(inside) && inside.length === 0) delete named[name];
+    if (isReplaced(inside) && inside.length === 0) Reflect.deleteProperty(named, name);
     else named[name] = changed(named[name], inside);
   }
   return after;
