@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from oceanarium.hosting.messages import LobbyLine, ResultInfo
+from oceanarium.hosting.names import bot_name
 from oceanarium.protocol.message import fields_of
 from oceanarium.protocol.messages import SeatInfo, TableInfo
 from oceanarium.protocol.reading import read_plain
@@ -67,6 +68,7 @@ def _seat_info(seat: SeatRecord, *, is_connected: bool) -> SeatInfo:
         seat=seat.seat,
         kind=seat.kind,  # type: ignore[arg-type]  # only such are stored
         name=seat.name,
+        is_named=seat.level is None or seat.name != bot_name(seat.level, seat.seat),
         level=seat.level,
         is_taken=is_taken(seat),
         is_connected=is_connected,

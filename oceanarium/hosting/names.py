@@ -54,3 +54,8 @@ def guest_name(taken: Collection[str]) -> str:
     """A sea creature that is not at the table yet."""
     free = [creature for creature in SEA_CREATURES if creature not in taken]
     return unique(secrets.choice(free or SEA_CREATURES), taken)
+
+
+def bot_name(level: str, seat: int) -> str:
+    """What a bot is called whom nobody has named. Browsers say it in the language of their owners."""
+    return f"{level.capitalize()} bot {seat + 1}"

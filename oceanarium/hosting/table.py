@@ -11,7 +11,7 @@ from typing import Any, Protocol
 from oceanarium.hosting.lines import is_taken
 from oceanarium.hosting.loading import entries_since, snapshot_of
 from oceanarium.hosting.messages import ResultInfo, Said, TableStatus
-from oceanarium.hosting.names import guest_name, unique
+from oceanarium.hosting.names import bot_name, guest_name, unique
 from oceanarium.hosting.problems import RequestProblem, known_problem
 from oceanarium.hosting.speech import said
 from oceanarium.hosting.workers import Workers
@@ -420,11 +420,6 @@ class Table:
             _logger.exception("no link could be made", extra={"table": self.id})
         else:
             self._announce()
-
-
-def bot_name(level: str, seat: int) -> str:
-    """What a bot is called."""
-    return f"{level.capitalize()} bot {seat + 1}"
 
 
 def _freed(seat: SeatRecord) -> SeatRecord:

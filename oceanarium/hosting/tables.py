@@ -14,12 +14,12 @@ from oceanarium.hosting.bot_player import BotPlayer
 from oceanarium.hosting.lines import is_taken, stored_line
 from oceanarium.hosting.loading import entries_since, loaded_match
 from oceanarium.hosting.messages import Lobby, LobbyLine, NewTable, SeatWish, TableInfo
-from oceanarium.hosting.names import tidy, unique
+from oceanarium.hosting.names import bot_name, tidy, unique
 from oceanarium.hosting.offers import found_game, known_bots, strongest_bot
 from oceanarium.hosting.picture import Picture, Pictures
 from oceanarium.hosting.problems import RequestProblem, known_problem, not_found
 from oceanarium.hosting.settings import HostingSettings
-from oceanarium.hosting.table import Table, bot_name, free_name
+from oceanarium.hosting.table import Table, free_name
 from oceanarium.hosting.workers import Workers
 from oceanarium.kernel import Game, Match, OptionError
 from oceanarium.kernel.options import plain_value

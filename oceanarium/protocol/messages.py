@@ -39,6 +39,7 @@ class SeatInfo(Message):
     seat: int
     kind: SeatKind
     name: str
+    is_named: bool  # else browsers call a bot by its level, in the language of their owners
     level: str | None
     is_taken: bool
     is_connected: bool

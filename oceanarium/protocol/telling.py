@@ -107,6 +107,7 @@ def _seat_info(seat: int, kind: SeatKind) -> SeatInfo:
         seat=seat,
         kind=kind,
         name=seat_name(seat),
+        is_named=True,
         level=None,
         is_taken=True,
         is_connected=True,

@@ -261,3 +261,9 @@ def test_the_client_is_one_page_for_all_addresses(client: TestClient, tmp_path: 
     (tmp_path / "secret.txt").write_text("secret")
     assert client.get("/%2e%2e/secret.txt").text == "<p>the lobby</p>"
     assert client.get("/..%2fsecret.txt").text == "<p>the lobby</p>"
+
+
+def test_a_bot_that_nobody_has_named_is_called_by_its_level(anna: Device) -> None:
+    named = {**GREEDY, "name": "Kraken"}
+    seats = anna.make_table(HERE, GREEDY, named).seats
+    assert [(seat.name, seat.is_named) for seat in seats[1:]] == [("Greedy bot 2", False), ("Kraken", True)]

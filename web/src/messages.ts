@@ -297,6 +297,7 @@ export interface TableInfo {
 export interface SeatInfo {
   has_resigned: boolean;
   is_connected: boolean;
+  is_named: boolean;
   is_taken: boolean;
   kind: "here" | "bot" | "open";
   level: string | null;

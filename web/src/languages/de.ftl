@@ -195,6 +195,17 @@ table-connecting = Verbinde …
 table-lost = Verbindung verloren. Neuer Versuch …
 table-interrupted = Die Verbindung brach ab, bevor eine Antwort kam. Sieh auf den Tisch und versuche es noch einmal.
 table-bot = Bot, { $level }
+table-bot_name =
+    { $level ->
+        [random] Zufallsbot
+        [greedy] Gierbot
+        [newcomer] Neulingsbot
+        [casual] Gelegenheitsbot
+        [skilled] Könnerbot
+        [strong] Profibot
+        [expert] Meisterbot
+       *[other] Bot
+    } { $number }
 table-open_seat = freier Platz
 table-away = abwesend
 table-online = online

@@ -196,6 +196,17 @@ table-connecting = Connecting …
 table-lost = Connection lost. Trying to come back …
 table-interrupted = The connection was interrupted before an answer came. Look at the table and try again.
 table-bot = bot, { $level }
+table-bot_name =
+    { $level ->
+        [random] Random bot
+        [greedy] Greedy bot
+        [newcomer] Newcomer bot
+        [casual] Casual bot
+        [skilled] Skilled bot
+        [strong] Strong bot
+        [expert] Expert bot
+       *[other] Bot
+    } { $number }
 table-open_seat = free seat
 table-away = away
 table-online = online

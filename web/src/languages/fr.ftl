@@ -210,6 +210,17 @@ table-connecting = Connexion …
 table-lost = Connexion perdue. On essaie de revenir …
 table-interrupted = La connexion s'est interrompue avant la réponse. Regarde la table et réessaie.
 table-bot = bot, { $level }
+table-bot_name =
+    { $level ->
+        [random] Bot au hasard
+        [greedy] Bot glouton
+        [newcomer] Bot novice
+        [casual] Bot occasionnel
+        [skilled] Bot habile
+        [strong] Bot fort
+        [expert] Bot expert
+       *[other] Bot
+    } { $number }
 table-open_seat = place libre
 table-away = absent
 table-online = en ligne

@@ -287,6 +287,7 @@ export interface Gaps {
   "table-away": null;
   "table-board": null;
   "table-bot": { level: Word };
+  "table-bot_name": { level: string; number: Word };
   "table-choosing": { names: Word; who: "all_of_you" | "one" | "several" | "you" };
   "table-close_ask": null;
   "table-close_table": null;

@@ -1,6 +1,7 @@
 // What the lines of the lobby say of matches.
 import type { LobbyLine, TableInfo } from "../messages";
 import { points } from "./numbers";
+import { nameIn } from "./people";
 import { listed, say } from "./say";
 
 /** Whether the match cannot go on before somebody on this device has chosen. */
@@ -10,7 +11,7 @@ export function isYourTurn(table: TableInfo): boolean {
 
 /** What somebody at a table is called on this device. */
 export function nameAt(table: TableInfo, seat: number): string {
-  return isYou(table, seat) ? say("common-you") : (table.seats[seat]?.name ?? "");
+  return isYou(table, seat) ? say("common-you") : table.seats[seat] ? nameIn(table.seats[seat]) : "";
 }
 
 function isYou(table: TableInfo, seat: number): boolean {
@@ -42,7 +43,7 @@ export function resultOf(line: LobbyLine): string {
   if (winners.length > 1) return sharedBy(line, winners);
   const lead = scores[winner]! - Math.max(...scores.filter((_, seat) => seat !== winner));
   if (isYou(line, winner)) return lead > 0 ? say("result-you_won_by", { points: lead }) : say("result-you_won");
-  const name = line.seats[winner]!.name;
+  const name = nameIn(line.seats[winner]!);
   return lead > 0 ? say("result-won_by", { name, points: lead }) : say("result-won", { name });
 }
 
@@ -50,12 +51,12 @@ function abandonedBy(line: LobbyLine): string {
   const quitters = line.seats.filter(({ has_resigned }) => has_resigned);
   if (quitters.some(({ seat }) => isYou(line, seat))) return say("result-you_gave_up");
   return quitters.length > 0
-    ? say("result-gave_up", { names: quitters.map(({ name }) => name), count: quitters.length })
+    ? say("result-gave_up", { names: quitters.map(nameIn), count: quitters.length })
     : say("result-unfinished");
 }
 
 function sharedBy(line: LobbyLine, winners: readonly number[]): string {
-  const names = (seats: readonly number[]) => seats.map((seat) => line.seats[seat]!.name);
+  const names = (seats: readonly number[]) => seats.map((seat) => nameIn(line.seats[seat]!));
   const others = winners.filter((seat) => !isYou(line, seat));
   return others.length < winners.length
     ? say("result-shared_with", { names: names(others) })

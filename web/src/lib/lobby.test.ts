@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { LobbyLine } from "../messages";
 import { CREATURES, guestName, ownName } from "./guest";
 import { reachableOrigins } from "./invitation";
-import { isYourTurn, progressOf, resultOf } from "./lines";
+import { isYourTurn, nameAt, progressOf, resultOf } from "./lines";
 import { ago, dayOf } from "./moments";
 import { say } from "./say";
 import { settings } from "./settings.svelte";
@@ -19,6 +19,7 @@ function line(changes: Partial<LobbyLine> = {}, names = ["Mira", "Ben"]): LobbyL
     seat: number,
     kind: "here" as const,
     name,
+    is_named: true,
     level: null,
     is_taken: true,
     is_connected: true,
@@ -148,4 +149,13 @@ describe("a guest", () => {
     expect(new Set(names).size).toBe(CREATURES.length);
     expect(Math.max(...names.map((name) => name.length))).toBeLessThanOrEqual(22);
   });
+});
+
+it("calls bots whom nobody has named by what they are, in the language of the reader", async () => {
+  const table = line({}, ["Mira", "Casual bot 2", "Strong bot 3"]);
+  Object.assign(table.seats[1]!, { kind: "bot", level: "casual", is_named: false });
+  Object.assign(table.seats[2]!, { kind: "bot", level: "strong" }); // somebody has called it so
+  expect([1, 2].map((seat) => nameAt(table, seat))).toEqual(["Casual bot 2", "Strong bot 3"]);
+  await speakIn("de");
+  expect([1, 2].map((seat) => nameAt(table, seat))).toEqual(["Gelegenheitsbot 2", "Strong bot 3"]);
 });

@@ -3,10 +3,14 @@ import type { SeatInfo, TableInfo } from "../messages";
 import type { Position } from "../told";
 import { known, say } from "./say";
 
+/** What somebody is called; bots whom nobody has named go by what they are. */
+export function nameIn({ name, is_named, level, seat }: SeatInfo): string {
+  return is_named ? name : say("table-bot_name", { level: level ?? "", number: seat + 1 });
+}
+
 function aboutSeat(info: SeatInfo, isYours: boolean): string {
   if (info.has_resigned) return say("table-resigned");
-  if (info.kind === "bot")
-    return info.name.toLowerCase().includes("bot") ? "" : say("table-bot", { level: levelName(info.level ?? "") });
+  if (info.kind === "bot") return info.is_named ? say("table-bot", { level: levelName(info.level ?? "") }) : "";
   if (!info.is_taken) return say("table-open_seat");
   if (isYours) return say("table-here");
   return info.is_connected ? say("table-online") : say("table-away");
@@ -39,7 +43,7 @@ export function peopleAt(table: TableInfo, position?: Pick<Position, "waiting" |
     const isYours = table.yours.includes(info.seat);
     return {
       seat: info.seat,
-      name: isYours && table.yours.length === 1 ? say("common-you") : info.name,
+      name: isYours && table.yours.length === 1 ? say("common-you") : nameIn(info),
       about: aboutSeat(info, isYours),
       isYours,
       isWaitedFor: position?.waiting.includes(info.seat) ?? false,

@@ -1,7 +1,7 @@
 // The one sentence above the board.
 import type { Person } from "../games/contract";
 import type { Board } from "../kit/board.svelte";
-import { together } from "./people";
+import { nameIn, together } from "./people";
 import { say } from "./say";
 import type { TableModel } from "./table.svelte";
 
@@ -38,7 +38,8 @@ export function promptFor(model: TableModel): PromptWords {
   if (!position) return { ...quiet, sentence: say("table-connecting") };
   if (position.table.status === "over") {
     const resigned = position.table.seats.find((seat) => seat.has_resigned);
-    const sentence = position.outcome?.sentence ?? (resigned ? say("table-has_resigned", { name: resigned.name }) : "");
+    const sentence =
+      position.outcome?.sentence ?? (resigned ? say("table-has_resigned", { name: nameIn(resigned) }) : "");
     return { ...quiet, sentence };
   }
   if (model.isPassing) return { ...quiet, sentence: say("table-passing"), isBusy: true };

@@ -10,7 +10,7 @@ import type { EventInfo, Hint, MoveInfo, Position, Problem, SeatPosition } from 
 import type * as heard from "../messages";
 import { passDelay, passesFor, type Wishes } from "./asking";
 import { paceOf, shareOf } from "./pace";
-import { peopleAt } from "./people";
+import { nameIn, peopleAt } from "./people";
 import { say } from "./say";
 import { isCalm, settings } from "./settings.svelte";
 import { TableSocket, type Connection } from "./socket";
@@ -94,7 +94,10 @@ export class TableModel {
       { play: (move) => void this.play(move), why: (targets) => this.why(targets) },
       client.manners,
     );
-    telling.nameOf = (seat) => this.position?.table.seats[seat]?.name ?? `${seat + 1}`;
+    telling.nameOf = (seat) => {
+      const info = this.position?.table.seats[seat];
+      return info ? nameIn(info) : `${seat + 1}`;
+    };
     this.#socket = new TableSocket(table, {
       position: (position, isFirst) => this.#receive({ position: telling.position(position), isFirst }),
       said: (said) => (this.talk = [...this.talk, said]),
