@@ -1,5 +1,7 @@
 """What stands against a card: at a World where it would be Staged, or in the hand at this moment."""
 
+from typing import get_args
+
 from oceanarium.games.open_worlds.parts import owner_of
 from oceanarium.games.open_worlds.rules.words_of_cards import (
     free_room,
@@ -9,6 +11,7 @@ from oceanarium.games.open_worlds.rules.words_of_cards import (
     matches_card,
     staged_class,
 )
+from oceanarium.games.open_worlds.shown import Lack, Verdict, WorldLack
 from oceanarium.games.open_worlds.state import State
 from oceanarium.games.open_worlds.tables import (
     ALL,
@@ -40,12 +43,12 @@ from oceanarium.games.open_worlds.tables import (
 from oceanarium.games.open_worlds.vocabulary import NO_STAGED_CARD, UNMET, UNOCCUPIED, WITHIN_LIMIT
 from oceanarium.kernel import NOTHING
 
-WORKS, LATER, KEEP, PROHIBITED, CLASS, ROOM = "works", "later", "keep", "prohibited", "class", "room"
-WORLD_LACKS = ("barren", "settled", "peaceful", "hostile")  # what a World is that should be otherwise
+WORLD_LACKS: tuple[WorldLack, ...] = get_args(WorldLack)
+_LACKS: dict[int, Lack] = {WATER_AT_LEAST: "dry", OCCUPIED: "unoccupied", CAPACITY_AT_LEAST: "capacity"}
 LACKS_OF_UTILITIES = {STAGED_CARDS: NO_STAGED_CARD, OVER_CLASS_LIMIT: WITHIN_LIMIT, OCCUPIED: UNOCCUPIED}
 
 
-def _lack_of_node(state: State, node: int, seat: int, world: int) -> str | None:
+def _lack_of_node(state: State, node: int, seat: int, world: int) -> Lack | None:
     """What one node of a condition lacks, in one word; None if it is met."""
     if is_met(state, node, seat, world):
         return None
@@ -54,12 +57,12 @@ def _lack_of_node(state: State, node: int, seat: int, world: int) -> str | None:
         return WORLD_LACKS[argument]
     if word == HAVE:
         return "ship" if SELECTORS[argument][SELECT_KINDS] == 1 << SHIP else "host"
-    return {WATER_AT_LEAST: "dry", OCCUPIED: "unoccupied", CAPACITY_AT_LEAST: "capacity"}.get(word, "req")
+    return _LACKS.get(word, "req")
 
 
-def req_lack(state: State, card: int, seat: int, world: int) -> str | None:
+def req_lack(state: State, card: int, seat: int, world: int) -> Lack | None:
     """What the REQ of a card lacks at a World, in one word; None if it is met. Its nodes are in postfix order."""
-    lacks: list[str | None] = []
+    lacks: list[Lack | None] = []
     for node in range(FIRST_NODE[REQ[card]], FIRST_NODE[REQ[card] + 1]):
         word, count = NODES[node][0], NODES[node][1]
         if word not in (ALL, ANY):
@@ -72,21 +75,21 @@ def req_lack(state: State, card: int, seat: int, world: int) -> str | None:
     return lacks[-1] if lacks else None
 
 
-def staging_verdict(state: State, seat: int, card: int, world: int) -> str:
+def staging_verdict(state: State, seat: int, card: int, world: int) -> Verdict:
     """What would become of a card Staged at a World as things stand: `works`, or what it lacks. [OW-4.4]"""
     if CARD_TYPE[card] == UTILITY:
-        return KEEP if IS_REACTION[card] == 1 else LATER
+        return "keep" if IS_REACTION[card] == 1 else "later"
     if state.is_final == 1 and IS_PROHIBITED[card] == 1:
-        return PROHIBITED
+        return "prohibited"
     if CARD_KIND[card] == SHIP:
         is_exempt = has_ability(state, seat, world, CLASS_EXEMPT)
         fits = staged_class(state, seat) + SHIP_CLASS[card] <= state.income[seat]
-        return WORKS if is_exempt or fits else CLASS
+        return "works" if is_exempt or fits else "class"
     lack = req_lack(state, card, seat, world)
     if lack is not None:
         return lack
     has_room = CARD_TYPE[card] != FACILITY or free_room(state, world) > 0 or _has_swap(state, seat, card, world)
-    return WORKS if has_room else ROOM
+    return "works" if has_room else "room"
 
 
 def _has_swap(state: State, seat: int, card: int, world: int) -> bool:

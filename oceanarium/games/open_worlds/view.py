@@ -1,40 +1,31 @@
 """What a seat may know: the one gate for secrets. Its inverse is in `redealing`. [OW-C7]"""
 
-from typing import Any
+from collections.abc import Iterable
+from typing import get_args
 
 from oceanarium.games.open_worlds.concealing import BITS, COUNTS, IMPLIED, conceal
 from oceanarium.games.open_worlds.lacks import staging_verdict
 from oceanarium.games.open_worlds.moves import move_text, unit_move
 from oceanarium.games.open_worlds.parts import (
-    ADJUSTING,
     AIMING,
     ASSIGNING,
-    BEGINNING,
     CHOOSING_WORLD,
-    COMPARING,
     CONQUERING,
     DECK,
     DEFENDING,
-    DRAWING,
     DRAWN,
     ENGAGED,
     HAND,
     INDICATOR,
-    LAYING,
     MAX_AIMS,
     MAX_CHOICES,
     MAX_DECK,
     MODE,
     MOVED,
     MOVING,
-    ORDERING,
     OVER,
     OVERCOME,
-    PROHIBITING,
-    REACTING,
-    RESOLVING,
     RETREATING,
-    SEARCHING,
     STAGED,
     STAGING,
     SWAPPING,
@@ -75,6 +66,7 @@ from oceanarium.games.open_worlds.rules.words_of_cards import (
     unit_income,
     water,
 )
+from oceanarium.games.open_worlds.shown import Link, Phase, Player, Staged, Step, Unit, Verdict, WorldsView, WorldView
 from oceanarium.games.open_worlds.state import State
 from oceanarium.games.open_worlds.tables import (
     ASK_CHAIN,
@@ -85,11 +77,13 @@ from oceanarium.games.open_worlds.tables import (
     CARD_IDS,
     CARDS,
     COURSE,
+    FACILITY,
+    GROUND,
+    ORBITAL,
     PLAY_ASKS,
     PLAY_CHOICES,
     PLAY_NAMES,
     PLAYS,
-    TYPES,
     UNIT_TYPE,
     WEAPON_COUNT,
     WINDOWS,
@@ -101,34 +95,9 @@ from oceanarium.kernel import NOTHING, OMNISCIENT, Event
 
 __all__ = ["BITS", "COUNTS", "IMPLIED", "PHASE_NAMES", "conceal", "redeal", "sees", "told", "view"]
 
-PHASE_NAMES = {
-    LAYING: "laying out Worlds",
-    DRAWING: "drawing",
-    ADJUSTING: "adjusting hands",
-    ORDERING: "first Priority",
-    COMPARING: "drawing Worlds for Priority",
-    BEGINNING: "beginning of the turn",
-    PROHIBITING: "replacing Prohibited cards",
-    WINDOW: "window",
-    STAGING: "Stage",
-    MOVING: "Move",
-    TRIMMING: "Reveal",
-    CHOOSING_WORLD: "choosing a World",
-    SWAPPING: "Install",
-    RETREATING: "Retreat",
-    AIMING: "Orbital targets",
-    MODE: "fire or reserve",
-    ASSIGNING: "Surface assignments",
-    CONQUERING: "conquest",
-    TRASHING: "Trash",
-    DRAWN: "end of Draw",
-    TARGETING: "choosing for a Utility",
-    REACTING: "reacting",
-    RESOLVING: "resolving Utilities",
-    SEARCHING: "searching the deck",
-    OVER: "over",
-}
-_STEPS = {  # the Step of the turn that a phase belongs to, for those that belong to one
+PHASE_NAMES: tuple[Phase, ...] = get_args(Phase)
+STEPS: tuple[Step, ...] = get_args(Step)
+_STEPS: dict[int, Step] = {  # the Step of the turn that a phase belongs to, for those that belong to one
     STAGING: "stage",
     MOVING: "move",
     TRIMMING: "reveal",
@@ -142,6 +111,7 @@ _STEPS = {  # the Step of the turn that a phase belongs to, for those that belon
     TRASHING: "trash",
     DRAWN: "draw",
 }
+_STEP_OF_WINDOW: dict[str, Step] = {**{step: step for step in STEPS}, "turn": "stage", "surface": "resolution"}
 _DRAWS = (DEALT, REDEALT, CARD_DRAWN, DRAWN_INSTEAD, DRAWN_BY_UTILITY)
 _SECRET_EVENTS = (*_DRAWS, ADJUSTED, STAGED_CARD, BURIED, CHOSE_HAND, FOUND)
 
@@ -151,7 +121,7 @@ def sees(viewer: int, seat: int) -> bool:
     return viewer in (seat, OMNISCIENT)
 
 
-def view(state: State, seat: int) -> dict[str, Any]:
+def view(state: State, seat: int) -> WorldsView:
     """The table; hands, Staged cards and Trash Heaps only for their own seat. [OW-C7]"""
     return {
         "phase": PHASE_NAMES[state.phase],
@@ -174,10 +144,10 @@ def view(state: State, seat: int) -> dict[str, Any]:
     }
 
 
-def _step(state: State) -> str | None:
+def _step(state: State) -> Step | None:
     """The Step of the turn; a window belongs to the Step that it opens or closes."""
     if state.phase == WINDOW or (state.phase >= TARGETING and state.base == WINDOW and state.window != NOTHING):
-        return {"turn": "stage", "surface": "resolution"}.get(name := WINDOWS[state.window].partition(".")[2], name)
+        return _STEP_OF_WINDOW[WINDOWS[state.window].partition(".")[2]]
     return _STEPS.get(state.base if state.phase >= TARGETING and state.phase != OVER else state.phase)
 
 
@@ -194,7 +164,7 @@ def _asked_unit(state: State) -> str | None:
     return move_text(state, unit_move(state, state.unit))
 
 
-def _world_view(state: State, world: int, viewer: int) -> dict[str, Any]:
+def _world_view(state: State, world: int, viewer: int) -> WorldView:
     """A World with all that lies there. Staged cards of others are face down before Reveal. [OW-4.3]"""
     card = WORLDS[state.worlds[world]]
     units = pieces_from(state, state.first_unit[world])
@@ -216,16 +186,15 @@ def _world_view(state: State, world: int, viewer: int) -> dict[str, Any]:
         "facility_count": facility_count(state, world),
         "free_room": free_room(state, world),
         "resolved": state.resolved >> world & 1 == 1 and world != state.here,
-        **{
-            name: [_unit_view(state, piece) for piece in units if TYPES[UNIT_TYPE[state.card[piece]]] == kind]
-            for name, kind in (("facilities", "facility"), ("orbitals", "orbital"), ("ground_forces", "ground"))
-        },
+        "facilities": _units_view(state, units, FACILITY),
+        "orbitals": _units_view(state, units, ORBITAL),
+        "ground_forces": _units_view(state, units, GROUND),
         "capacity": [capacity_at(state, seat, world) for seat in range(state.seats)],
         "staged": [_staged_view(state, seat, world, viewer) for seat in range(state.seats)],
     }
 
 
-def _staged_view(state: State, seat: int, world: int, viewer: int) -> dict[str, Any]:
+def _staged_view(state: State, seat: int, world: int, viewer: int) -> Staged:
     """A seat's Staging Area at a World: how many cards, and which if they are open to the viewer. [OW-4.3]"""
     cards = [CARD_IDS[state.card[p]] for p in pieces_from(state, state.first_staged[world]) if owner_of(p) == seat]
     is_open = state.is_revealed == 1 or sees(viewer, seat)
@@ -237,7 +206,12 @@ def _staged_view(state: State, seat: int, world: int, viewer: int) -> dict[str, 
     }
 
 
-def _unit_view(state: State, piece: int) -> dict[str, Any]:
+def _units_view(state: State, pieces: Iterable[int], unit_type: int) -> list[Unit]:
+    """Units of one type, in the order in which they lie."""
+    return [_unit_view(state, piece) for piece in pieces if UNIT_TYPE[state.card[piece]] == unit_type]
+
+
+def _unit_view(state: State, piece: int) -> Unit:
     """A unit in play; all of it is public."""
     card = CARDS[state.card[piece]]
     aims = state.aims[piece * MAX_AIMS : piece * MAX_AIMS + WEAPON_COUNT[state.card[piece]]]
@@ -265,7 +239,7 @@ def _aim_view(state: State, piece: int) -> str | None:
     return None if piece == NOTHING else move_text(state, unit_move(state, piece))
 
 
-def _chain_view(state: State, entry: int, viewer: int) -> dict[str, Any]:
+def _chain_view(state: State, entry: int, viewer: int) -> Link:
     """A Utility in the chain; a card chosen from the hand stays hidden. [OW-C7]"""
     piece, play = state.chain_piece[entry], state.chain_play[entry]
     made = state.ask if state.phase == TARGETING and entry == state.chain_size - 1 else PLAYS[play][PLAY_ASKS]
@@ -293,7 +267,7 @@ def _chain_view(state: State, entry: int, viewer: int) -> dict[str, Any]:
     }
 
 
-def _verdicts(state: State, seat: int) -> dict[str, dict[str, str]]:
+def _verdicts(state: State, seat: int) -> dict[str, dict[str, Verdict]]:
     """What would become of every card in hand at every World as things stand, for whoever is Staging. [OW-4.4]"""
     return {
         name: {
@@ -309,7 +283,7 @@ def _cards_in(state: State, seat: int, where: int) -> list[str]:
     return [CARD_IDS[state.card[piece]] for piece in pieces if state.place[piece] == where]
 
 
-def _player_view(state: State, seat: int, *, is_open: bool) -> dict[str, Any]:
+def _player_view(state: State, seat: int, *, is_open: bool) -> Player:
     """What all know about a seat; hand, deck and Trash Heap only if they are open to the viewer. [OW-19.1]"""
     pieces = range(seat * MAX_DECK, seat * MAX_DECK + state.deck_total[seat])
     seen = [piece for piece in pieces if state.place[piece] == TRASH and state.buried[piece] == 0]

@@ -4,16 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from oceanarium.games.open_worlds import deck_book, windows
-from oceanarium.games.open_worlds.lacks import (
-    CLASS,
-    KEEP,
-    LATER,
-    PROHIBITED,
-    ROOM,
-    WORKS,
-    staging_verdict,
-    why_not_playable,
-)
+from oceanarium.games.open_worlds.lacks import staging_verdict, why_not_playable
 from oceanarium.games.open_worlds.moves import facility_at, piece_in, staged_card, unit_move
 from oceanarium.games.open_worlds.parts import (
     ADJUSTING,
@@ -44,6 +35,7 @@ from oceanarium.games.open_worlds.rules.choices import forbids, waiting
 from oceanarium.games.open_worlds.rules.surface import can_defend as may_defend
 from oceanarium.games.open_worlds.rules.targets import staged_for_exchange
 from oceanarium.games.open_worlds.rules.words_of_cards import staged_class
+from oceanarium.games.open_worlds.shown import Verdict
 from oceanarium.games.open_worlds.state import State
 from oceanarium.games.open_worlds.tables import (
     ASK_CHAIN,
@@ -77,7 +69,7 @@ from oceanarium.games.open_worlds.vocabulary import (
     WORDS,
 )
 from oceanarium.kernel import ALLOWED, NOTHING, Sentence
-from oceanarium.kernel.vocabulary import Argument, Fields, Gains
+from oceanarium.kernel.vocabulary import Argument, Clause, Fields, Gains
 
 PHASES = {  # in which sentences differ
     ADJUSTING: "adjusting",
@@ -132,12 +124,12 @@ REACTION_PROMPTS = [  # who played what, and what for
 MOMENTS = [WORDS.clause(f"moment-{name.replace('.', '_')}") for name in WINDOWS]
 REACTION = WORDS.clause("moment-reaction")
 A_BLUFF, UNMET = WORDS.clause("verdict-utility"), WORDS.clause("verdict-req", "req")
-VERDICTS = {
-    LATER: A_BLUFF,
-    KEEP: A_BLUFF,
-    PROHIBITED: WORDS.clause("verdict-prohibited"),
-    CLASS: WORDS.clause("verdict-class", "number"),
-    ROOM: WORDS.clause("verdict-room"),
+VERDICTS: dict[Verdict, Clause] = {
+    "later": A_BLUFF,
+    "keep": A_BLUFF,
+    "prohibited": WORDS.clause("verdict-prohibited"),
+    "class": WORDS.clause("verdict-class", "number"),
+    "room": WORDS.clause("verdict-room"),
 }
 OWNED = WORDS.clause("owned", "unit", "opponent", "world")
 STAGED_SOMEWHERE = WORDS.clause("staged", "world")
@@ -231,7 +223,7 @@ def verdict(state: State, seat: int, move: Fields) -> Argument:
         return ""
     card = move["card"]
     found = staging_verdict(state, state.chooser, card, move["world"])
-    return "" if found == WORKS else VERDICTS.get(found, UNMET)(state, {"number": SHIP_CLASS[card], "req": card})
+    return "" if found == "works" else VERDICTS.get(found, UNMET)(state, {"number": SHIP_CLASS[card], "req": card})
 
 
 @WORDS.fact(UTILITY_CARD)
