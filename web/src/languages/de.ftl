@@ -200,7 +200,7 @@ table-bot_name =
         [random] Zufallsbot
         [greedy] Gierbot
         [newcomer] Neulingsbot
-        [casual] Gelegenheitsbot
+        [casual] Hobbybot
         [skilled] Könnerbot
         [strong] Profibot
         [expert] Meisterbot

@@ -212,10 +212,10 @@ table-interrupted = La connexion s'est interrompue avant la réponse. Regarde la
 table-bot = bot, { $level }
 table-bot_name =
     { $level ->
-        [random] Bot au hasard
+        [random] Bot hasard
         [greedy] Bot glouton
         [newcomer] Bot novice
-        [casual] Bot occasionnel
+        [casual] Bot loisir
         [skilled] Bot habile
         [strong] Bot fort
         [expert] Bot expert

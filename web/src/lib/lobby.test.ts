@@ -157,5 +157,5 @@ it("calls bots whom nobody has named by what they are, in the language of the re
   Object.assign(table.seats[2]!, { kind: "bot", level: "strong" }); // somebody has called it so
   expect([1, 2].map((seat) => nameAt(table, seat))).toEqual(["Casual bot 2", "Strong bot 3"]);
   await speakIn("de");
-  expect([1, 2].map((seat) => nameAt(table, seat))).toEqual(["Gelegenheitsbot 2", "Strong bot 3"]);
+  expect([1, 2].map((seat) => nameAt(table, seat))).toEqual(["Hobbybot 2", "Strong bot 3"]);
 });
