@@ -13,7 +13,7 @@ from oceanarium.hosting.rows import event_rows, move_row, seat_fields
 from oceanarium.kernel import NOBODY, Match, game_named
 from oceanarium.protocol.message import plain
 
-LANGUAGES = ("en", "de")
+LANGUAGES = ("en", "de", "fr")
 NAMES = ("ann", "Bob", "Cleo", "Ðan", "Eva")
 MATCHES = 2
 

@@ -42,10 +42,10 @@ def test_the_environment_says_the_language_if_we_have_it(
 
 def test_an_unknown_language_gets_one_sentence_that_lists_those_there_are() -> None:
     game = game_named("octopus-garden")
-    known = " and ".join(f"{code} ({speech_for(code).text('language-name')})" for code in game.languages)
+    *known, last = (f"{code} ({speech_for(code).text('language-name')})" for code in game.languages)
     with pytest.raises(OptionError) as found:
         speech_for("tlh", game)
-    assert str(found.value) == f"Octopus' Garden can be told in {known}, not in 'tlh'."
+    assert str(found.value) == f"Octopus' Garden can be told in {', '.join(known)} and {last}, not in 'tlh'."
     assert "not in 'tlh'." in complaint("play", "octopus-garden", "--language", "tlh")
 
 

@@ -36,7 +36,7 @@ for (const line of written
 }
 
 describe.each(games)("$game.name", ({ game, names, told }) => {
-  it.each(["en", "de"])("is told as Python tells it: %s", async (code) => {
+  it.each(["en", "de", "fr"])("is told as Python tells it: %s", async (code) => {
     const telling = new Telling(game, await languageOf(game.name, code));
     telling.nameOf = (seat) => names[seat]!;
     expect(told.length).toBeGreaterThan(20);
