@@ -44,7 +44,7 @@ def test_rules_are_shown_in_another_language() -> None:
     shown = run("rules", "octopus-garden", "--language", "de", "og-6.7").stdout
     assert shown.startswith("- **OG-6.7**")
     assert "Harlekin" in shown
-    assert "can be told in de (Deutsch) and en (English), not in 'tlh'." in complaint(
+    assert "can be told in de (Deutsch), en (English) and fr (français), not in 'tlh'." in complaint(
         "rules", "octopus-garden", "--language", "tlh"
     )
 

@@ -447,6 +447,6 @@ def test_numbers_made_by_rules_are_those_of_the_declared_kinds() -> None:
     assert stepping_move(3, 4) == kinds["star"].number({"star": 3, "direction": 4})
 
 
-def test_there_is_no_third_language_yet() -> None:
-    with pytest.raises(oc.OptionError, match=r"^Octopus' Garden can be told in de or en, not in 'fr'\.$"):
-        drawn_match().language = "fr"
+def test_a_language_there_is_not_gets_those_there_are() -> None:
+    with pytest.raises(oc.OptionError, match=r"^Octopus' Garden can be told in de, en or fr, not in 'tlh'\.$"):
+        drawn_match().language = "tlh"
