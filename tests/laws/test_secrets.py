@@ -50,7 +50,9 @@ def assert_cannot_tell(match: Match[Any], twin: Match[Any], seat: int) -> None:
     assert rows_told(match, seat) == rows_told(twin, seat)
     for move in range(-1, match.game.move_count + 1):
         assert match.game.rules.forbids(match.state, seat, move) == match.game.rules.forbids(twin.state, seat, move)
-        assert match.refusal(move, seat) == twin.refusal(move, seat)
+        refusal, other = match.refusal(move, seat), twin.refusal(move, seat)
+        assert refusal == other
+        assert refusal is None or other is None or refusal.said == other.said  # what a browser is told of it
 
 
 def step(game: Game[Any], state: Any, actor: int, move: int, seat: int) -> tuple[list[Event | None], bool, Any]:
