@@ -3,7 +3,6 @@
 Only what a seat may know passes here.
 """
 
-from collections.abc import Sequence
 from typing import Any
 
 from oceanarium.hosting.messages import EventKindInfo, EventRow, MoveKindInfo, MoveRow
@@ -33,7 +32,7 @@ def seat_fields(match: Match[Any], seat: int, *, is_waited_for: bool, can_take_b
     """A SeatPosition but for its view."""
     game, state = match.game, match.state
     return {
-        "moves": [_move_row(match, number, seat) for number in match.legal_numbers(seat)] if is_waited_for else [],
+        "moves": game.words.moves.rows(state, seat, match.legal_numbers(seat)) if is_waited_for else [],
         "prompt": carried(game.words.asked(state, seat)) if is_waited_for else None,
         "can_take_back": can_take_back,
         "window": game.open_window(state) if is_waited_for else None,
@@ -43,11 +42,7 @@ def seat_fields(match: Match[Any], seat: int, *, is_waited_for: bool, can_take_b
 
 def move_row(match: Match[Any], number: int, seat: int) -> MoveRow:
     """A move of a seat, which may be CHANCE."""
-    return list(_move_row(match, number, seat))
-
-
-def _move_row(match: Match[Any], number: int, seat: int) -> Sequence[Any]:
-    return match.game.words.moves.row(match.state, seat, number)
+    return list(match.game.words.moves.rows(match.state, seat, (number,))[0])
 
 
 def event_rows(match: Match[Any], seat: int | None, since: int) -> list[EventRow]:

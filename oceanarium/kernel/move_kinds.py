@@ -4,7 +4,7 @@ Declaring a kind gives the first number of its range, a plain int, so that compi
 is written, read back, touched and told follows from the declaration.
 """
 
-from collections.abc import Callable, Hashable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from itertools import combinations, pairwise
 from math import prod
 from string import Formatter
@@ -145,15 +145,15 @@ class MoveKind:
             words = known[move] = self.sentence(state, seat, move).in_words(language)
         return words
 
+    def known_rows(self, state: Any, chooser: int, seat: int) -> dict[int, Row]:
+        """The rows that are known already in such a state, by move; to be added to."""
+        return self._rows.of(state, (chooser, seat))
+
     def row(self, state: Any, chooser: int, seat: int, move: int) -> Row:
         """A move as messages carry it; with its targets, where they follow from no pattern."""
-        known = self._rows.of(state, (chooser, seat))
-        row = known.get(move)
-        if row is None:
-            told = (self._carried(state, chooser if name in self.told else seat, move, name) for name in self.carried)
-            targets = (self.touches(state, seat, self.values(move)),) if callable(self.touches) else ()
-            row = known[move] = (move, self.name, *told, *targets)
-        return row
+        told = (self._carried(state, chooser if name in self.told else seat, move, name) for name in self.carried)
+        targets = (self.touches(state, seat, self.values(move)),) if callable(self.touches) else ()
+        return (move, self.name, *told, *targets)
 
     def _carried(self, state: Any, seat: int, move: int, name: str) -> Any:
         values = self.values(move)
@@ -276,9 +276,19 @@ class MoveKinds:
         """A move in words."""
         return self._of[move].words(state, self._chooser(state), move, language)
 
-    def row(self, state: Any, seat: int, move: int) -> Row:
-        """A move as messages carry it."""
-        return self._of[move].row(state, self._chooser(state), seat, move)
+    def rows(self, state: Any, seat: int, moves: Iterable[int]) -> list[Row]:
+        """Moves as messages carry them. Those of a kind mostly stand together, and are looked up together."""
+        chooser, rows, kind = self._chooser(state), [], None
+        known: dict[int, Row] = {}
+        for move in moves:
+            if self._of[move] is not kind:
+                kind = self._of[move]
+                known = kind.known_rows(state, chooser, seat)
+            row = known.get(move)
+            if row is None:
+                row = known[move] = self._of[move].row(state, chooser, seat, move)
+            rows.append(row)
+        return rows
 
     def read_move(self, state: Any, text: str) -> int | None:
         """The move that a text means, or None: as it is written, or in plain words."""

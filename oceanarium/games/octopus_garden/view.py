@@ -66,9 +66,12 @@ def view(state: State, seat: int) -> GardenView:
         "gardens": _gardens_view(state),
         "prices": _prices(state),
         "beauty": _beauty(state),
-        "relic_beauty": [relic_beauty(count) for count in range(TILE_COUNTS[RELIC] + 1)],
-        "sets": [_host_set(bonus) for bonus in range(len(BONUS_KINDS))],
+        "relic_beauty": _RELIC_BEAUTY.copy(),
+        "sets": [each.copy() for each in _SETS],
     }
+
+
+_RELIC_BEAUTY = [relic_beauty(count) for count in range(TILE_COUNTS[RELIC] + 1)]
 
 
 def _prices(state: State) -> dict[BagTile, int]:
@@ -96,6 +99,9 @@ def _beauty(state: State) -> dict[Tile, int]:
 def _host_set(bonus: int) -> HostSet:
     """How many connected tiles attract a bonus tile. [OG-5.1]"""
     return {"host": BAG_NAMES[BONUS_HOSTS[bonus]], "bonus": BONUS_NAMES[bonus], "size": SET_SIZES[bonus]}
+
+
+_SETS = [_host_set(bonus) for bonus in range(len(BONUS_KINDS))]
 
 
 def _line_view(state: State, line: int) -> Line:
