@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { GameInfo } from "../messages";
 import type { Position } from "../told";
-import { passesFor } from "./asking";
 import type { Line } from "./host";
 import { passages } from "./markdown";
 import { stopsOf } from "./replay.svelte";
@@ -17,22 +16,6 @@ describe("addresses", () => {
     expect(routeOf("/decks/open-worlds")).toEqual({ page: "decks", game: "open-worlds" });
     expect(routeOf("/table")).toEqual({ page: "lost" });
     expect(routeOf("/nothing/here")).toEqual({ page: "lost" });
-  });
-});
-
-describe("windows", () => {
-  it("are let go by for those who do not want to be asked there", () => {
-    const asked = (all: "always" | "able" | "never", moves: number) =>
-      !passesFor({ all, windows: {} }, "end.move", moves);
-    expect([asked("always", 1), asked("always", 2)]).toEqual([true, true]);
-    expect([asked("able", 1), asked("able", 2)]).toEqual([false, true]);
-    expect([asked("never", 1), asked("never", 2)]).toEqual([false, false]);
-  });
-
-  it("may be wished for one by one", () => {
-    const wishes = { all: "never" as const, windows: { "end.move": "always" as const } };
-    expect(passesFor(wishes, "end.move", 1)).toBe(false);
-    expect(passesFor(wishes, "end.draw", 1)).toBe(true);
   });
 });
 

@@ -43,7 +43,7 @@ export function promptFor(model: TableModel): PromptWords {
     return { ...quiet, sentence };
   }
   if (model.isPassing) return { ...quiet, sentence: say("table-passing"), isBusy: true };
-  if (model.prompt && !model.isBehind) {
+  if (model.prompt && !model.playback.isBehind) {
     const [sentence, detail] = split(model.prompt);
     const name = model.yours.length > 1 ? say("table-you_are", { name: model.nameOf(model.seat) }) : "";
     return { ...quiet, sentence, detail: [name, detail].filter(Boolean).join(" "), isCall: true };

@@ -3,13 +3,12 @@ import { tick } from "svelte";
 import { clientOf } from "../games";
 import type { GameClient, Person, TableProps, View } from "../games/contract";
 import { Board } from "../kit/board.svelte";
-import type { Flights } from "../kit/flights";
-import type { Pieces } from "../kit/identity";
 import type { PlayedInfo, Replay } from "../told";
 import { api } from "./api";
-import { Telling } from "./telling.svelte";
 import { navigate, router } from "./router.svelte";
 import { say } from "./say";
+import { Telling } from "./telling.svelte";
+import { Travels } from "./travels.svelte";
 
 const BEAT = 900; // milliseconds between moves while it plays
 const CHANCE = -2;
@@ -18,9 +17,8 @@ export class ReplayModel {
   number = $state(0); // moves made
   view = $state.raw<View | null>(null);
   lastView = $state.raw<View | null>(null); // of the end, when everybody's pieces are known
-  pieces = $state.raw<Pieces>(new Map());
   isPlaying = $state(false);
-  flights: Flights | null = null;
+  readonly travels: Travels;
   readonly board = new Board({ play: () => undefined, why: () => Promise.resolve(null) });
   readonly count: number;
   /** Moments worth stopping at: before the first choice, and after each and what chance made of it. */
@@ -44,15 +42,16 @@ export class ReplayModel {
     })),
   );
   readonly lastMove = $derived.by<PlayedInfo | null>(() => this.#choiceBefore(this.number));
-  readonly props = $derived<TableProps | null>(
-    this.view && {
-      view: this.view,
-      seat: Math.max(0, this.lastMove?.seat ?? 0),
-      isYours: false,
-      people: this.people,
-      board: this.board,
-      pieces: this.pieces,
-    },
+  readonly props = $derived.by<TableProps | null>(
+    () =>
+      this.view && {
+        view: this.view,
+        seat: Math.max(0, this.lastMove?.seat ?? 0),
+        isYours: false,
+        people: this.people,
+        board: this.board,
+        pieces: this.travels.pieces,
+      },
   );
   #timer = 0;
   #wanted = 0;
@@ -63,6 +62,7 @@ export class ReplayModel {
     readonly client: GameClient,
     readonly telling: Telling,
   ) {
+    this.travels = new Travels(client);
     telling.nameOf = (seat) => this.nameOf(seat);
     this.count = replay.moves.length;
     this.stops = stopsOf(replay.moves);
@@ -83,7 +83,6 @@ export class ReplayModel {
 
   close(): void {
     this.pause();
-    this.flights?.close();
     this.telling.close();
   }
 
@@ -95,13 +94,13 @@ export class ReplayModel {
     if (this.#wanted !== goal) return;
     const events = this.replay.moves.slice(this.number, goal).flatMap((move) => move.events);
     const isStep = goal > this.number && goal - this.number <= 12;
-    this.flights?.remember();
+    this.travels.flights?.remember();
     this.number = goal;
     this.view = view;
-    this.pieces = this.client.follow(this.pieces, view, isStep ? events : []);
+    this.travels.follow(view, isStep ? events : []);
     navigate(`${router.path}#${goal}`, { replace: true });
     await tick();
-    if (isStep) this.flights?.depart();
+    if (isStep) this.travels.flights?.depart();
     void this.#viewAt(this.#stopAfter(goal)); // it will likely be next
   }
 

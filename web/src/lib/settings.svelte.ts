@@ -1,5 +1,5 @@
 // What this browser remembers of its owner's wishes.
-import type { Asking } from "./asking";
+import type { Wish } from "./asking.svelte";
 import { firstChoice, LANGUAGES } from "./tongues";
 
 export const THEMES = ["auto", "day", "night"] as const;
@@ -19,7 +19,7 @@ export interface Settings {
   language: string; // one of LANGUAGES
   moveList: boolean; // the moves in words, beside the board
   knowsTables: boolean; // has seen the first steps
-  asking: Asking; // where one is asked only because one might hold something
+  asking: Wish; // where one is asked only because one might hold something
 }
 
 const STORE = "oceanarium.settings";

@@ -6,7 +6,8 @@ import type { Channel, Host } from "./host";
 import { say } from "./say";
 
 type WithoutRequest<Message> = Message extends unknown ? Omit<Message, "request"> : never;
-export type Wish = WithoutRequest<FromBrowser>;
+/** What a browser says to its table; the socket numbers it. */
+export type Message = WithoutRequest<FromBrowser>;
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
 
@@ -70,13 +71,13 @@ export class TableSocket {
   }
 
   /** Resolves when it is done and on disk; rejects with a Problem. */
-  request(wish: Wish): Promise<Done | Hint> {
+  request(message: Message): Promise<Done | Hint> {
     const channel = this.#channel;
     if (!channel || !this.#isOpen) return Promise.reject(interrupted());
     const request = this.#nextRequest++;
     return new Promise((resolve, reject) => {
       this.#waiting.set(request, { resolve, reject });
-      channel.send(JSON.stringify({ ...wish, request }));
+      channel.send(JSON.stringify({ ...message, request }));
     });
   }
 
