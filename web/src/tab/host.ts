@@ -17,7 +17,7 @@ const tables = new Tables(
     ready() {
       tab.phase = "ready";
       readyAt = performance.now();
-      void keepSite();
+      void keepSite(() => tables.stop());
     },
     missing() {
       if (tab.engine === "there") tab.engine = "missing";

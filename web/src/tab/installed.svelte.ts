@@ -7,6 +7,8 @@ interface InstallOffer extends Event {
 
 const OFTEN = 60 * 60 * 1000; // milliseconds between questions for a newer version
 const PAUSES = [0, 3_000, 10_000, 60_000]; // milliseconds before each attempt to keep the site; some networks stutter
+const A_MOMENT = 500; // milliseconds until what was asked for has been answered
+const LONG_ENOUGH = 10_000; // milliseconds for a newer version to take over
 const wasHere = Boolean(navigator.serviceWorker?.controller);
 
 export const installed = $state({
@@ -14,13 +16,14 @@ export const installed = $state({
   isKeeping: false, // everything is on its way to this device
   isKept: wasHere, // everything is there
   hasNewer: false,
+  isReloading: false, // the newer one was asked for
   canInstall: false,
   isOnline: navigator.onLine,
 });
 
 let registration: ServiceWorkerRegistration | null = null;
 let offer: InstallOffer | null = null;
-let isReloading = false;
+let stopAll = (): void => undefined;
 let hasBegun = false;
 
 window.addEventListener("beforeinstallprompt", (event) => {
@@ -32,16 +35,20 @@ window.addEventListener("appinstalled", () => (installed.canInstall = false));
 window.addEventListener("online", () => (installed.isOnline = true));
 window.addEventListener("offline", () => (installed.isOnline = false));
 
-/** Keep the whole site on this device. Called once it can be played, so that nothing is fetched twice at once. */
-export async function keepSite(): Promise<void> {
+/**
+ * Keep the whole site on this device. Called once it can be played, so that nothing is fetched twice at once. `stop`
+ * ends whatever else of this page asks for files.
+ */
+export async function keepSite(stop: () => void): Promise<void> {
   if (hasBegun || !navigator.serviceWorker) return;
   hasBegun = true;
+  stopAll = stop;
   navigator.serviceWorker.addEventListener("controllerchange", () => {
-    if (isReloading) location.reload();
+    if (installed.isReloading) location.reload();
     else if (wasHere) installed.hasNewer = true; // another tab has asked for it
   });
-  for (const pause of PAUSES) {
-    await new Promise((resolve) => setTimeout(resolve, pause));
+  for (const length of PAUSES) {
+    await pause(length);
     try {
       registration = await navigator.serviceWorker.register("sw.js", { updateViaCache: "none" });
     } catch {
@@ -54,6 +61,10 @@ export async function keepSite(): Promise<void> {
     return;
   }
   installed.isKeeping = false;
+}
+
+function pause(length: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, length));
 }
 
 /** Whether it comes to that: not if a file could not be fetched. */
@@ -79,11 +90,19 @@ function watchFor(known: ServiceWorkerRegistration): void {
   });
 }
 
-/** The newer version takes over and the page is loaded anew. */
-export function takeNewer(): void {
-  isReloading = true;
-  if (registration?.waiting) registration.waiting.postMessage("take over");
-  else location.reload();
+/**
+ * The newer version takes over and the page is loaded anew. Nothing may ask for a file meanwhile: browsers wait until
+ * the older version has nothing to do, and Chromium forgets for minutes that it waits if that one is woken as it goes.
+ */
+export async function takeNewer(): Promise<void> {
+  installed.isReloading = true;
+  stopAll();
+  if (registration?.waiting) {
+    await pause(A_MOMENT);
+    registration.waiting?.postMessage("take over");
+    await pause(LONG_ENOUGH); // usually it has come long before; unless another tab keeps the older one busy
+  }
+  location.reload();
 }
 
 export async function install(): Promise<void> {

@@ -40,6 +40,11 @@ export class Tables {
     this.#worker = worker;
   }
 
+  /** For good: this page is about to be loaded anew. Whatever is asked from now on is never answered. */
+  stop(): void {
+    this.#worker?.terminate();
+  }
+
   /** The answer may take until everything has been loaded. */
   ask(method: string, path: string, body?: string): Promise<Answer> {
     const worker = this.#worker;

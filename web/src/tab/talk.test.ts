@@ -134,6 +134,17 @@ describe("the page", () => {
     void talk.ask("GET", "/api/lobby");
     expect(workers[1]!.heard).toHaveLength(1);
   });
+
+  it("can end the worker for good, and nobody takes that for a failure", () => {
+    const { talk, workers, listener } = tables();
+    const table = line();
+    talk.open("one", table);
+    talk.stop();
+    talk.begin();
+    expect(workers.map((worker) => worker.isOver)).toEqual([true]);
+    expect(listener.failed).not.toHaveBeenCalled();
+    expect(table.closed).not.toHaveBeenCalled();
+  });
 });
 
 describe("the worker that hosts tables", () => {
