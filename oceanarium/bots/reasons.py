@@ -36,8 +36,10 @@ def reasons(match: Match[Any], seat: int, line: Line) -> list[Sentence]:
     changes = {part: round(sum(course[part] for course in courses) / SAMPLES) for part in certain}
     is_vague = any(course != courses[0] for course in courses)
     vocabulary = match.game.words.vocabulary
-    brought += _told({part: points for part, points in changes.items() if points > 0}, vocabulary, is_vague=is_vague)
-    lost = _told({part: -points for part, points in changes.items() if points < 0}, vocabulary, is_vague=is_vague)
+    brought += told_points(
+        {part: points for part, points in changes.items() if points > 0}, vocabulary, is_vague=is_vague
+    )
+    lost = told_points({part: -points for part, points in changes.items() if points < 0}, vocabulary, is_vague=is_vague)
     if not brought:
         return []  # what a move only costs, as a rule all others cost too
     return [
@@ -98,7 +100,7 @@ def _brought(match: Match[Any], seat: int, first: int) -> list[Sentence]:
     return list(dict.fromkeys(told))
 
 
-def _told(changes: dict[str, int], vocabulary: Vocabulary, *, is_vague: bool) -> list[Sentence]:
+def told_points(changes: dict[str, int], vocabulary: Vocabulary, *, is_vague: bool) -> list[Sentence]:
     """Points by what they are for: the first with the word for points, the others without."""
     worth = sorted((part for part in changes if part in vocabulary.gains.parts), key=lambda part: -changes[part])
     told: list[Sentence] = []

@@ -22,6 +22,7 @@ COMMANDS = {  # in the order in which help lists them
     "deck": "List, check and export decks of Open Worlds.",
     "replay": "Show a match from a file or a link.",
     "analyse": "Judge every move of a match, and tell where it turned.",
+    "puzzles": "Find, check and solve puzzles: decisions with one answer.",
     "simulate": "Play many matches at random and add up the results.",
     "arena": "Let bots play against each other and rate them.",
     "balance": "Measure how even a game is, by bots that play against themselves.",

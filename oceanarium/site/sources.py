@@ -14,7 +14,7 @@ from oceanarium.kernel.module import FILE, seal_for, seal_of
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 PYODIDE = WEB / "node_modules" / "pyodide"
-PACKAGES = ("kernel", "games", "protocol", "bots", "hosting", "tab")
+PACKAGES = ("kernel", "games", "protocol", "bots", "puzzles", "hosting", "tab")
 MODULES = ("__init__", "store/__init__", "store/records", "store/store")
 OTHERS = ("annotated_types", "fluent.syntax", "typing_extensions")  # what ours import of other people's
 LEFT_OUT = (  # what needs a compiler, another runtime or processes
@@ -24,8 +24,10 @@ LEFT_OUT = (  # what needs a compiler, another runtime or processes
     "kernel/wasm",
     "bots/external_bot",
     "bots/program",
+    "puzzles/finding",
+    "puzzles/on_cores",
 )
-DATA = (".ftl", ".md", ".toml")  # what rules and words are read from, beside Python
+DATA = (".ftl", ".json", ".jsonl", ".md", ".toml")  # what rules and words are read from, beside Python
 
 
 class SiteError(ValueError):

@@ -166,3 +166,22 @@ deck-left-out =
        *[name] Die Karte ist namentlich ausgenommen
     }.
 deck-only-once = { $card } darf nur einmal in einem Deck sein, nicht { $count }-mal.
+
+# Aufgaben
+
+puzzles-none = Hier gibt es keine Aufgaben zu { $game }.
+puzzle-fallen = { $puzzle }: { $move } hält nicht stand.
+puzzles-held = { $held } von { $count } Lösungen halten stand.
+puzzle-unknown = Diese Aufgabe zu { $game } gibt es nicht.
+puzzle-begins =
+    Aufgabe { $puzzle }, Schwierigkeit { $difficulty }. { $moves ->
+        [one] Ein Zug ist klar der beste; welcher?
+       *[other] { $moves } Züge hintereinander sind klar die besten; welche?
+    } Tippe ihn ein, oder „lösung“, um sie zu sehen, oder „ende“.
+puzzle-wrong = { $move }: Das ist nicht das Beste. Versuch es noch einmal.
+puzzle-on = { $move }: richtig. Und dann?
+puzzle-right = { $move }: richtig!
+puzzle-answer = Die Lösung: { $move }.
+puzzle-theme = { $theme }:
+puzzles-solved = Beim ersten Versuch gelöst: { $solved } von { $count }.
+command-answer = lösung

@@ -163,3 +163,22 @@ deck-left-out =
        *[name] it is removed by name
     }.
 deck-only-once = { $card } may be in a deck only once, not { $count } times.
+
+# Puzzles
+
+puzzles-none = There are no puzzles of { $game } here.
+puzzle-fallen = { $puzzle }: { $move } does not hold.
+puzzles-held = { $held } of { $count } answers hold.
+puzzle-unknown = There is no such puzzle of { $game }.
+puzzle-begins =
+    Puzzle { $puzzle }, difficulty { $difficulty }. { $moves ->
+        [one] One move is clearly best; which?
+       *[other] { $moves } moves in a row are clearly best; which?
+    } Type it, or "answer" to be shown it, or "quit".
+puzzle-wrong = { $move }: that is not the best. Try again.
+puzzle-on = { $move }: right. And then?
+puzzle-right = { $move }: right!
+puzzle-answer = The answer: { $move }.
+puzzle-theme = { $theme }:
+puzzles-solved = Solved at the first try: { $solved } of { $count }.
+command-answer = answer

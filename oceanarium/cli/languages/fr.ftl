@@ -157,3 +157,22 @@ deck-left-out =
        *[name] elle est exclue par son nom
     }.
 deck-only-once = { $card } ne peut être qu'une fois dans un deck, pas { $count } fois.
+
+# Problèmes
+
+puzzles-none = Il n’y a pas de problèmes de { $game } ici.
+puzzle-fallen = { $puzzle } : { $move } ne tient pas.
+puzzles-held = { $held } solutions sur { $count } tiennent.
+puzzle-unknown = Ce problème de { $game } n’existe pas.
+puzzle-begins =
+    Problème { $puzzle }, difficulté { $difficulty }. { $moves ->
+        [one] Un seul coup est nettement le meilleur ; lequel ?
+       *[other] { $moves } coups de suite sont nettement les meilleurs ; lesquels ?
+    } Tape-le, ou « solution » pour la voir, ou « fin ».
+puzzle-wrong = { $move } : ce n’est pas le meilleur coup. Essaie encore.
+puzzle-on = { $move } : juste. Et ensuite ?
+puzzle-right = { $move } : juste !
+puzzle-answer = La solution : { $move }.
+puzzle-theme = { $theme } :
+puzzles-solved = Résolus du premier coup : { $solved } sur { $count }.
+command-answer = solution

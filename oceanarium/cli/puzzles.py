@@ -1,0 +1,182 @@
+"""`oceanarium puzzles find|check|play`: decisions with one answer, found by searches, checked again, and solved."""
+
+import os
+import random
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+from cyclopts import App
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from oceanarium.cli.solve import TerminalPuzzles, in_turn
+from oceanarium.cli.speech import speech_for
+from oceanarium.kernel import Game, OptionError, game_named, game_names
+from oceanarium.puzzles.collection import Collection, collection_of, heading, read_file, source_line, without, written
+from oceanarium.puzzles.on_cores import Goal, find, held
+from oceanarium.puzzles.vouching import long_search
+
+ENOUGH = 0.95  # of the puzzles hold when they are searched again
+REPORTS = 30.0  # seconds between two lines, where no bar can be drawn
+
+puzzles = App(name="puzzles", help="Find, check and solve puzzles: decisions with one answer.")
+
+
+@puzzles.command(name="find")
+def find_puzzles(
+    *games: str,
+    count: int = 200,
+    seed: int = 1,
+    workers: int | None = None,
+    minutes: float = float("inf"),
+    out: Path = Path("puzzles"),
+) -> None:
+    """Find puzzles in matches of strong bots. What is found is written at once; a second run goes on from there.
+
+    Parameters
+    ----------
+    games
+        The games, such as octopus-garden; by default all.
+    count
+        How many puzzles of each game are wanted.
+    seed
+        The number of the first match that is searched; a run that goes on begins after those of its file.
+    workers
+        How many processes search; by default one for each core.
+    minutes
+        When to stop, if not all are found by then.
+    out
+        The folder for the files, one a game.
+    """
+    if count < 1 or seed < 0 or minutes <= 0 or (workers is not None and workers < 1):
+        raise OptionError("Puzzles need a count, minutes and workers above 0, and a seed of at least 0.")
+    out.mkdir(parents=True, exist_ok=True)
+    goals = [_goal(game_named(name), out, count, seed) for name in games or game_names()]
+    with _progress(goals) as watch:
+        for goal, source in find(goals, workers or os.cpu_count() or 1, 60 * minutes, watch):
+            with _file(out, goal.game).open("a", encoding="utf-8") as file:
+                file.write(source_line(source))
+            watch()
+
+
+def _file(folder: Path, game: Game[Any]) -> Path:
+    return folder / f"{game.name}.jsonl"
+
+
+def _goal(game: Game[Any], folder: Path, count: int, seed: int) -> Goal:
+    file = _file(folder, game)
+    if not file.exists():
+        file.write_text(heading(game, long_search(game)), encoding="utf-8")
+    known = read_file(file, game)
+    following = max((source.seed + 1 for source in known.sources), default=seed)
+    return Goal(game, count, len(known.puzzles), max(seed, following))
+
+
+@contextmanager
+def _progress(goals: list[Goal]) -> Iterator[Any]:
+    """A bar for each game, or a line from time to time where the error output is no terminal."""
+    console, began, last = Console(stderr=True), time.monotonic(), [time.monotonic()]
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=console, disable=not console.is_terminal) as bars:
+        tasks = [bars.add_task(goal.game.title, total=goal.wanted, completed=goal.found) for goal in goals]
+
+        def watch() -> None:
+            for task, goal in zip(tasks, goals, strict=True):
+                bars.update(task, completed=goal.found)
+            if not console.is_terminal and time.monotonic() - last[0] >= REPORTS:
+                last[0] = time.monotonic()
+                print(_told(goals, last[0] - began), file=sys.stderr, flush=True)
+
+        yield watch
+    print(_told(goals, time.monotonic() - began), file=sys.stderr, flush=True)
+
+
+def _told(goals: list[Goal], seconds: float) -> str:
+    found = ", ".join(f"{goal.game.name} {goal.found} (matches {goal.matches})" for goal in goals)
+    return f"{seconds / 60:.1f} min: {found}"
+
+
+@puzzles.command
+def check(
+    game: str,
+    *,
+    sample: int | None = None,
+    seed: int = 1001,
+    workers: int = 1,
+    file: Path | None = None,
+    drop: bool = False,
+    language: str | None = None,
+) -> None:
+    """Search puzzles again with other seeds, and say how many answers hold.
+
+    Parameters
+    ----------
+    game
+        The game, such as octopus-garden.
+    sample
+        How many puzzles, by lot; by default all.
+    seed
+        Of the searches, and of the lot.
+    workers
+        How many processes search.
+    file
+        A file that `find` wrote; by default the puzzles that came with the game.
+    drop
+        Write the file again without those that do not hold.
+    language
+        The language to be told it in, such as de; by default that of the environment, if we have it.
+    """
+    found, speech = game_named(game), speech_for(language)
+    collection = collection_of(found) if file is None else read_file(file, found)
+    chosen = _sample(collection, sample, seed)
+    if not chosen:
+        raise OptionError(speech.say("puzzles-none", game=found.title))
+    fallen = []
+    for puzzle, holds in zip(chosen, held(found, collection, chosen, seed, workers), strict=True):
+        if not holds:
+            fallen.append(puzzle.name)
+            print(speech.say("puzzle-fallen", puzzle=puzzle.name, move=puzzle.answer[0]))
+    print(speech.say("puzzles-held", held=len(chosen) - len(fallen), count=len(chosen)))
+    if drop and file is not None:
+        file.write_text(written(found, without(collection, fallen)), encoding="utf-8")
+    elif len(fallen) > (1 - ENOUGH) * len(chosen):
+        sys.exit(1)
+
+
+def _sample(collection: Collection, count: int | None, seed: int) -> list[Any]:
+    everything = collection.puzzles
+    if count is None or count >= len(everything):
+        return everything
+    if count < 1:
+        raise OptionError(f"The sample must be at least 1, not {count}.")
+    return random.Random(seed).sample(everything, count)
+
+
+@puzzles.command
+def play(game: str, *, puzzle: str | None = None, file: Path | None = None, language: str | None = None) -> None:
+    """Solve puzzles in the terminal, beginning with that of the day. The first try counts.
+
+    Parameters
+    ----------
+    game
+        The game, such as octopus-garden.
+    puzzle
+        A puzzle by its name, and no other.
+    file
+        A file that `find` wrote; by default the puzzles that came with the game.
+    language
+        The language to play in, such as de; by default that of the environment, if we have it.
+    """
+    found = game_named(game)
+    speech = speech_for(language, found)
+    collection = collection_of(found) if file is None else read_file(file, found)
+    chosen = None if puzzle is None else collection.named(puzzle)
+    if not collection.puzzles or (puzzle is not None and chosen is None):
+        raise OptionError(speech.say("puzzles-none" if puzzle is None else "puzzle-unknown", game=found.title))
+    one_by_one = in_turn(collection, date.today().toordinal()) if chosen is None else iter([chosen])
+    TerminalPuzzles(speech).play(one_by_one)

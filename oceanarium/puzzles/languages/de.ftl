@@ -1,0 +1,54 @@
+### Was über Aufgaben gesagt wird. Themen sind Überschriften.
+
+theme-closing_set = Das fehlende Stück
+theme-last_space = Das letzte Feld
+theme-let_it_eat = Lass ihn fressen
+theme-harvest = Erntezeit
+theme-save = Sparen oder ausgeben
+theme-star_path = Der Umweg des Seesterns
+theme-shopping = Die richtige Reihe
+theme-good_ground = Guter Boden
+theme-way_home = Der Heimweg
+theme-ferry = Die Fähre
+theme-one_key = Der eine Schlüssel
+theme-scooter = Freie Fahrt
+theme-roadworks = Baustelle
+theme-good_waters = Gut gewartet
+theme-whose_island = Wessen Insel?
+theme-fill = Die Lücke füllen
+theme-close = Eine Insel schließen
+theme-send_scout = Ein Kundschafter an Land
+theme-keep_scout = Kundschafter aufheben
+theme-leave_open = Offen lassen
+theme-odds = Gute Aussichten
+theme-thrift = Nichts verschwenden
+theme-two_for_one = Zwei für eine
+theme-frenzy = Vor der dritten Flosse
+theme-theft = Fischdieb
+theme-turtle = Zeit für die Schildkröte
+theme-right_card = Die richtige Karte
+theme-keep_side = Eine Seite frei halten
+theme-lure = Der Köder
+theme-tidy = Den Ozean räumen
+theme-where_it_hurts = Wo es wehtut
+theme-conquest = Eroberung
+theme-shoot = Schießen, warten oder zurückziehen
+theme-surprise = Eine Überraschung
+theme-five_slots = Gut bereitgelegt
+theme-set_course = Kurs setzen
+theme-which_world = Welche Welt zuerst?
+theme-spare_card = Die entbehrliche Karte
+theme-hold_back = Zurückhalten
+theme-plan = Ein guter Plan
+
+later-gains = In den nächsten Zügen ist dir das { $gains } wert.
+later-losses = Deine Gegner kostet das { $losses }.
+sooner-target_reached = Du erreichst deine Ziele früher.
+later-target_reached = Deine Gegner erreichen ihre Ziele später.
+
+puzzles-no_file = Das ist keine Datei mit Aufgaben.
+puzzles-other_format = Diese Datei mit Aufgaben hat Format { $file }; dieses Programm liest Format { $program }.
+puzzles-other_game = Diese Datei enthält Aufgaben zu { $file }, nicht zu { $game }.
+puzzles-other_rules = Diese Aufgaben entstanden nach Fassung { $file } der Regeln von { $game }; dieses Programm spielt nach Fassung { $program }.
+puzzles-damaged = Diese Datei mit Aufgaben ist in Zeile { $line } beschädigt.
+puzzles-unplayable = Die Aufgabe { $puzzle } ist beschädigt: Ihre Züge lassen sich nicht machen.

@@ -1,0 +1,54 @@
+### Ce qu'on dit des problèmes. Les thèmes sont des titres.
+
+theme-closing_set = La pièce manquante
+theme-last_space = La dernière case
+theme-let_it_eat = Laisse-la manger
+theme-harvest = Temps de récolte
+theme-save = Épargner ou dépenser
+theme-star_path = Le détour de l’étoile
+theme-shopping = La bonne rangée
+theme-good_ground = Bonne terre
+theme-way_home = Le chemin du retour
+theme-ferry = Le bac
+theme-one_key = La seule clé
+theme-scooter = Course gratuite
+theme-roadworks = Travaux
+theme-good_waters = Bien attendre
+theme-whose_island = À qui l’île ?
+theme-fill = Combler le vide
+theme-close = Fermer une île
+theme-send_scout = Un éclaireur à terre
+theme-keep_scout = Garder ses éclaireurs
+theme-leave_open = Laisser ouvert
+theme-odds = Bonnes chances
+theme-thrift = Ne rien gaspiller
+theme-two_for_one = Deux pour une
+theme-frenzy = Avant le troisième aileron
+theme-theft = Voleur de poissons
+theme-turtle = L’heure de la tortue
+theme-right_card = La bonne carte
+theme-keep_side = Garder un côté libre
+theme-lure = L’appât
+theme-tidy = Vider l’océan
+theme-where_it_hurts = Là où ça fait mal
+theme-conquest = Conquête
+theme-shoot = Tirer, attendre ou se replier
+theme-surprise = Une surprise
+theme-five_slots = Bien préparer
+theme-set_course = Mettre le cap
+theme-which_world = Quel monde d’abord ?
+theme-spare_card = La carte en trop
+theme-hold_back = Se retenir
+theme-plan = Un bon plan
+
+later-gains = Aux tours suivants, cela te vaut { $gains }.
+later-losses = Cela coûte à tes adversaires { $losses }.
+sooner-target_reached = Tu atteins tes cibles plus tôt.
+later-target_reached = Tes adversaires atteignent leurs cibles plus tard.
+
+puzzles-no_file = Ce n’est pas un fichier de problèmes.
+puzzles-other_format = Ce fichier de problèmes est au format { $file } ; ce programme lit le format { $program }.
+puzzles-other_game = Ce fichier contient des problèmes de { $file }, non de { $game }.
+puzzles-other_rules = Ces problèmes suivent la version { $file } des règles de { $game } ; ce programme joue la version { $program }.
+puzzles-damaged = Ce fichier de problèmes est endommagé à la ligne { $line }.
+puzzles-unplayable = Le problème { $puzzle } est endommagé : ses coups ne peuvent pas être joués.

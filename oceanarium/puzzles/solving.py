@@ -1,0 +1,71 @@
+"""Solving a puzzle: moves are made on the position as the seat knows it, and judged against the answer."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from oceanarium.kernel import Move, Sentence
+from oceanarium.puzzles.puzzle import Puzzle, position_of
+from oceanarium.puzzles.telling import what_it_brings, why
+
+Verdict = Literal["on", "right", "wrong"]
+
+
+@dataclass(frozen=True)
+class Option:
+    """A move that was searched, with its chance to win in a thousandth."""
+
+    move: Move
+    share: int
+    is_answer: bool
+
+
+class Solving:
+    """One person's try at a puzzle. A wrong move leaves the position as it was."""
+
+    def __init__(self, puzzle: Puzzle, language: str) -> None:
+        self.puzzle = puzzle
+        self.start = position_of(puzzle, language)
+        self.match = self.start.copy()
+        self.match.manual_chance = True
+        self.made = 0  # moves of the answer
+
+    @property
+    def is_solved(self) -> bool:
+        """Whether the whole answer has been played."""
+        return self.made == len(self.puzzle.answer)
+
+    @property
+    def seat(self) -> int:
+        """Who solves it."""
+        return self.puzzle.seat
+
+    def play(self, move: Move | int | str) -> tuple[Verdict, Move]:
+        """Try a move: right, or right so far, or wrong; IllegalMove if a rule forbids it."""
+        twin = self.match.copy()
+        twin.play_silently(move, self.seat)
+        made = self.match.move(twin.moves[-1].number, self.seat)
+        if made.text != self.puzzle.answer[self.made]:
+            return "wrong", made
+        self.match, self.made = twin, self.made + 1
+        return ("right" if self.is_solved else "on"), made
+
+    def answer(self) -> list[Move]:
+        """The moves of the answer that are still to be made, which are made now."""
+        shown = []
+        while not self.is_solved:
+            shown.append(self.play(self.puzzle.answer[self.made])[1])
+        return shown
+
+    def why(self) -> list[Sentence]:
+        """The reasons for the answer."""
+        return why(self.puzzle, self.start)
+
+    def why_else(self, move: Move) -> list[Sentence]:
+        """What a wrong move brings."""
+        return what_it_brings(self.match, self.seat, move.number)
+
+    def options(self) -> list[Option]:
+        """The moves that were searched at the first step, the best first."""
+        told = {move.text: move for move in self.start.legal_moves(self.seat)}
+        answer = Option(told[self.puzzle.answer[0]], self.puzzle.share, is_answer=True)
+        return [answer, *(Option(told[text], share, is_answer=False) for text, share in self.puzzle.others.items())]

@@ -1,0 +1,62 @@
+"""What is said of puzzles, in every language: themes, reasons, and what is wrong with a file of them."""
+
+from oceanarium.kernel import Vocabulary
+
+SOONER = ("target_reached",)  # events that are told as such: to come sooner, or for others later
+THEMES = (  # of all games; which of them a game has is in its folder
+    "closing_set",
+    "last_space",
+    "let_it_eat",
+    "harvest",
+    "save",
+    "star_path",
+    "shopping",
+    "good_ground",
+    "way_home",
+    "ferry",
+    "one_key",
+    "scooter",
+    "roadworks",
+    "good_waters",
+    "whose_island",
+    "fill",
+    "close",
+    "send_scout",
+    "keep_scout",
+    "leave_open",
+    "odds",
+    "thrift",
+    "two_for_one",
+    "frenzy",
+    "theft",
+    "turtle",
+    "right_card",
+    "keep_side",
+    "lure",
+    "tidy",
+    "where_it_hurts",
+    "conquest",
+    "shoot",
+    "surprise",
+    "five_slots",
+    "set_course",
+    "which_world",
+    "spare_card",
+    "hold_back",
+    "plan",
+)
+
+WORDS = Vocabulary("oceanarium.puzzles")
+WORDS.sentences |= {  # keys, and what each mentions
+    **{f"theme-{name}": () for name in THEMES},
+    "later-gains": ("gains",),
+    "later-losses": ("losses",),
+    **{f"sooner-{name}": () for name in SOONER},
+    **{f"later-{name}": () for name in SOONER},
+    "puzzles-no_file": (),
+    "puzzles-other_format": ("file", "program"),
+    "puzzles-other_game": ("file", "game"),
+    "puzzles-other_rules": ("game", "file", "program"),
+    "puzzles-damaged": ("line",),
+    "puzzles-unplayable": ("puzzle",),
+}

@@ -1,0 +1,106 @@
+"""Solving a puzzle: moves on the position as its seat knows it, judged against the answer."""
+
+from dataclasses import replace
+
+import pytest
+
+from oceanarium.hosting.rows import seat_fields
+from oceanarium.kernel import IllegalMove, Match, game_named
+from oceanarium.kernel.chance import WORDS, seed_rng
+from oceanarium.puzzles.puzzle import as_known, match_before
+from oceanarium.puzzles.solving import Solving
+from tests.ours import OURS
+from tests.puzzles.making import at_a_choice, puzzle_in
+
+WITH_SECRETS = tuple(name for name in OURS if game_named(name).has_secrets)
+PUZZLE = puzzle_in(*at_a_choice("octopus-garden", 3))
+
+
+@pytest.mark.parametrize("name", WITH_SECRETS)
+def test_a_position_is_the_same_for_deals_that_its_seat_cannot_tell_apart(name: str) -> None:
+    match, seat = at_a_choice(name, 4, 60)
+    shown = []
+    for seed in (1, 2):
+        twin, rng = match.copy(), [0] * WORDS
+        seed_rng(rng, seed, 0)
+        match.game.secrets.redeal(twin.state, seat, rng)
+        known = as_known(twin, seat, "en")
+        rows = seat_fields(known, seat, is_waited_for=True, can_take_back=False)
+        shown.append((known.view(seat), known.picture(seat), known.legal_moves(seat), known.events(seat), rows))
+    assert shown[0] == shown[1]
+    assert shown[0][2] == match.legal_moves(seat)
+    assert not shown[0][3]  # no moves before it that could tell more
+
+
+@pytest.mark.parametrize("name", WITH_SECRETS)
+def test_a_position_is_not_the_deal_of_the_match_itself(name: str) -> None:
+    match, seat = at_a_choice(name, 4, 60)
+    assert as_known(match, seat, "en").state.to_bytes() != match.state.to_bytes()
+
+
+def test_the_match_is_played_up_to_the_puzzle() -> None:
+    match, seat = at_a_choice("oceania", 6)
+    puzzle = puzzle_in(match, seat)
+    assert match_before(puzzle).state.to_bytes() == match.state.to_bytes()
+    later = Match.from_link(puzzle.match)
+    later.manual_chance = True
+    later.play_silently(later.legal_numbers(seat)[0], seat)
+    assert match_before(replace(puzzle, match=later.to_link())).state.to_bytes() == match.state.to_bytes()
+
+
+def test_a_wrong_move_changes_nothing_and_the_right_one_solves_it() -> None:
+    solving = Solving(PUZZLE, "en")
+    before = solving.match.state.to_bytes()
+    assert solving.play(PUZZLE.tempting)[0] == "wrong"
+    assert solving.match.state.to_bytes() == before
+    assert not solving.is_solved
+    assert solving.play(PUZZLE.answer[0])[0] == "right"
+    assert solving.is_solved
+    assert solving.match.state.to_bytes() != before
+
+
+def test_an_illegal_move_is_refused_with_its_rule() -> None:
+    illegal = next(
+        number
+        for number in range(game_named("octopus-garden").move_count)
+        if Solving(PUZZLE, "en").match.refusal(number, PUZZLE.seat)
+    )
+    with pytest.raises(IllegalMove) as error:
+        Solving(PUZZLE, "en").play(illegal)
+    assert error.value.rule
+
+
+def test_an_answer_of_two_moves_is_right_so_far_after_the_first() -> None:
+    match, seat = at_a_choice("octopus-garden", 3)
+    for first in match.legal_moves(seat):
+        twin = match.copy()
+        twin.manual_chance = True
+        twin.play_silently(first, seat)
+        if twin.waiting == (seat,):
+            break
+    second = twin.legal_moves(seat)[0]
+    solving = Solving(replace(puzzle_in(match, seat), answer=(first.text, second.text)), "en")
+    assert solving.play(first.number)[0] == "on"
+    assert solving.play(second.number)[0] == "right"
+    shown = Solving(solving.puzzle, "en").answer()
+    assert [move.text for move in shown] == [first.text, second.text]
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Over the next turns that is worth about 3 beauty for coral to you."),
+        ("de", "Deine Gegner kostet das etwa 2 Schönheit für Federwürmer."),
+        ("fr", "Aux tours suivants, cela te vaut environ 3 de beauté pour les coraux."),
+    ],
+)
+def test_reasons_tell_what_comes_later(language: str, sentence: str) -> None:
+    assert sentence in [reason.in_words(language) for reason in Solving(PUZZLE, language).why()]
+
+
+def test_the_shares_of_the_answer_and_of_other_moves_are_told_the_best_first() -> None:
+    options = Solving(PUZZLE, "en").options()
+    assert [(option.move.text, option.share) for option in options] == [
+        (PUZZLE.answer[0], 648),
+        (PUZZLE.tempting, 540),
+    ]

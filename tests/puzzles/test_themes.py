@@ -1,0 +1,30 @@
+"""Themes of every game: they name what there is, and one of them always fits."""
+
+import pytest
+
+from oceanarium.kernel import game_named
+from oceanarium.puzzles.speech import THEMES
+from oceanarium.puzzles.themes import theme_of, themes_of
+from tests.ours import OURS
+from tests.puzzles.making import at_a_choice
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_themes_speak_of_events_and_moves_of_their_game(name: str) -> None:
+    game = game_named(name)
+    events, kinds = {event.name for event in game.events}, {kind.name for kind in game.words.moves}
+    for theme in themes_of(game):
+        assert theme["name"] in THEMES
+        assert set(theme.get("events", [])) <= events
+        assert {move.partition(":")[0] for move in theme.get("moves", [])} <= kinds
+    assert set(themes_of(game)[-1]) == {"name"}  # fits everything
+
+
+def test_every_theme_belongs_to_a_game() -> None:
+    assert {theme["name"] for name in OURS for theme in themes_of(game_named(name))} == set(THEMES)
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_every_move_has_a_theme(name: str) -> None:
+    match, seat = at_a_choice(name, 5)
+    assert {theme_of(match, seat, [number]) for number in match.legal_numbers(seat)} <= set(THEMES)
