@@ -36,7 +36,7 @@ def contestants() -> Iterator[Contestant]:
 def batch(engine: Engine[Any], numbers: Iterator[int]) -> int:
     """Some random matches by the playout template."""
     matches, width = MATCHES[engine.is_compiled], engine.game.max_seats
-    decisions, scores, places = engine.row(matches), engine.table(matches, width), engine.table(matches, width)
+    decisions, scores, places = engine.row(matches), engine.grid(matches, width), engine.grid(matches, width)
     start = engine.game.new_state(engine.game.usual_seats)
     engine[playout].play_outs(engine.box(start), 1, next(numbers) * matches, decisions, scores, places)
     return int(np.sum(decisions))

@@ -9,7 +9,7 @@ is drawn; its draws may be part of the way or not.
 """
 
 from math import sqrt
-from typing import Any
+from typing import Any, NamedTuple
 
 from oceanarium.kernel.arithmetic import exp, log
 from oceanarium.kernel.chance import WORDS, draw, draw_weighted, seed_rng
@@ -34,6 +34,25 @@ BITS = 0x3FFFFFFFFFFFFFFF  # of a hash: one less than its room, which compiled c
 CROWDED, FULL = 0.6, 0.75  # of the table: no first looks any more, no iterations any more; it would get slow
 
 
+class Tree(NamedTuple):
+    """Choices by their slots in a table, and what was experienced with each."""
+
+    keys: list[int]  # hashes of the ways that end with the choices; 0 where a slot is free
+    visits: list[int]  # how often a choice was made
+    offers: list[int]  # how often it could have been made
+    totals: list[float]  # what it brought, added up, to whoever made it
+    priors: list[float]  # what it seemed to be worth at first sight
+    used: list[int]  # a single number: the slots that are taken
+    outlook: list[float]  # what the positions at the end of the walks were worth to every seat, added up
+
+
+class Walk(NamedTuple):
+    """The choices that an iteration passes in the tree."""
+
+    slots: list[int]
+    seats: list[int]  # that made them
+
+
 @entry
 def grow(
     box: Box,
@@ -44,36 +63,25 @@ def grow(
     iterations: int,
     manner: list[float],
     root: int,
-    keys: list[int],
-    visits: list[int],
-    offers: list[int],
-    totals: list[float],
-    priors: list[float],
-    used: list[int],
-    outlook: list[float],
+    tree: Tree,
 ) -> int:
-    """Let the tree grow by iterations with these numbers; return how many there was room for.
-
-    Adds up in `outlook` what the positions they led to were worth to every seat.
-    """
+    """Let the tree grow by iterations with these numbers; return how many there was room for."""
     states = spare_states(opened(box), 2)  # the one at hand, and one that is tried
     moves, weights, rng = ints(MOVE_COUNT), ints(MOVE_COUNT), ints(WORDS)
-    walk, walkers, results = ints(LONGEST_WALK), ints(LONGEST_WALK), floats(MAX_SEATS)
+    walk, results = Walk(ints(LONGEST_WALK), ints(LONGEST_WALK)), floats(MAX_SEATS)
     for number in range(iterations):
-        if used[0] + MAX_SEATS > FULL * len(keys):
+        if tree.used[0] + MAX_SEATS > FULL * len(tree.keys):
             return number
         seed_rng(rng, seed, first + number)
         states[0] = opened(box)
         secrets.redeal(states[0], seat, rng)
-        length = walk_down(
-            states, seat, rng, manner, root, keys, visits, offers, totals, priors, used, walk, walkers, moves, weights
-        )
+        length = walk_down(states, seat, rng, manner, root, tree, walk, moves, weights)
         judge(states[0], seats, manner, results)
         for each in range(seats):
-            outlook[each] += results[each]
+            tree.outlook[each] += results[each]
         for step in range(length):
-            visits[walk[step]] += 1
-            totals[walk[step]] += results[walkers[step]]
+            tree.visits[walk.slots[step]] += 1
+            tree.totals[walk.slots[step]] += results[walk.seats[step]]
     return iterations
 
 
@@ -84,14 +92,8 @@ def walk_down(
     rng: list[int],
     manner: list[float],
     root: int,
-    keys: list[int],
-    visits: list[int],
-    offers: list[int],
-    totals: list[float],
-    priors: list[float],
-    used: list[int],
-    walk: list[int],
-    walkers: list[int],
+    tree: Tree,
+    walk: Walk,
     moves: list[int],
     weights: list[int],
 ) -> int:
@@ -121,8 +123,8 @@ def walk_down(
                 is_choice = True
                 if only != NOTHING and actor == seat:
                     moves[0], count, only = only, 1, NOTHING
-                if manner[PRIOR] > 0.0 and used[0] < CROWDED * len(keys):
-                    trials = unknown_first(moves, count, key, actor, keys)
+                if manner[PRIOR] > 0.0 and tree.used[0] < CROWDED * len(tree.keys):
+                    trials = unknown_first(moves, count, key, actor, tree)
             chosen = moves[0]
         if actor != CHANCE and undecided == 0:
             undecided, next_key = game.waiting(states[0]), key
@@ -131,16 +133,17 @@ def walk_down(
             if is_trial:
                 states[1] = states[0]
             elif is_choice:
-                chosen = choose(key, actor, count, rng, manner, keys, visits, offers, totals, priors, moves)
-                walk[length], walkers[length] = entered(keys, mixed(key, actor, chosen), used), actor
-                is_new = is_new or visits[walk[length]] == 0
+                chosen = choose(key, actor, count, rng, manner, tree, moves)
+                slot = entered(tree, mixed(key, actor, chosen))
+                walk.slots[length], walk.seats[length] = slot, actor
+                is_new = is_new or tree.visits[slot] == 0
                 length += 1
             move = moves[trial] if is_trial else chosen
             game.apply_move(states[1 if is_trial else 0], actor, move)
             if is_trial:
                 value = evaluation.evaluate(states[1], actor)
                 if is_choice:
-                    priors[entered(keys, mixed(key, actor, move), used)] = chance_to_win(value - manner[BASELINE])
+                    tree.priors[entered(tree, mixed(key, actor, move))] = chance_to_win(value - manner[BASELINE])
                 elif value > best:
                     best, chosen = value, move
         if actor != CHANCE:
@@ -162,11 +165,11 @@ def by_lot(moves: list[int], count: int, wanted: int, rng: list[int]) -> int:
 
 
 @rule
-def unknown_first(moves: list[int], count: int, key: int, actor: int, keys: list[int]) -> int:
+def unknown_first(moves: list[int], count: int, key: int, actor: int, tree: Tree) -> int:
     """Put those moves first that the tree does not know here; return how many they are."""
     unknown = 0
     for index in range(count):
-        if keys[slot_of(keys, mixed(key, actor, moves[index]))] == 0:
+        if tree.keys[slot_of(tree, mixed(key, actor, moves[index]))] == 0:
             moves[unknown], moves[index] = moves[index], moves[unknown]
             unknown += 1
     return unknown
@@ -179,11 +182,7 @@ def choose(
     count: int,
     rng: list[int],
     manner: list[float],
-    keys: list[int],
-    visits: list[int],
-    offers: list[int],
-    totals: list[float],
-    priors: list[float],
+    tree: Tree,
     moves: list[int],
 ) -> int:
     """The most promising legal move (UCB1), or one of which nothing is known, if that is more urgent.
@@ -194,18 +193,18 @@ def choose(
     untried, untried_count = NOTHING, 0
     total, tried, prior = 0.0, 0, manner[PRIOR]
     for index in range(count):
-        slot = slot_of(keys, mixed(key, seat, moves[index]))
-        weight = visits[slot] + prior
-        if keys[slot] == 0 or weight == 0.0:
+        slot = slot_of(tree, mixed(key, seat, moves[index]))
+        weight = tree.visits[slot] + prior
+        if tree.keys[slot] == 0 or weight == 0.0:
             untried_count += 1
             if draw(rng, untried_count) == 0:
                 untried = moves[index]
             continue
-        offers[slot] += 1
-        total += totals[slot]
-        tried += visits[slot]
-        promise = (totals[slot] + prior * priors[slot]) / weight
-        promise += manner[EXPLORATION] * sqrt(log(offers[slot]) / weight)
+        tree.offers[slot] += 1
+        total += tree.totals[slot]
+        tried += tree.visits[slot]
+        promise = (tree.totals[slot] + prior * tree.priors[slot]) / weight
+        promise += manner[EXPLORATION] * sqrt(log(tree.offers[slot]) / weight)
         if promise > best_promise:
             best, best_promise = moves[index], promise
     if untried == NOTHING:
@@ -216,12 +215,12 @@ def choose(
 
 
 @rule
-def entered(keys: list[int], key: int, used: list[int]) -> int:
+def entered(tree: Tree, key: int) -> int:
     """The slot of a key, which is put there if it is new."""
-    slot = slot_of(keys, key)
-    if keys[slot] == 0:
-        keys[slot] = key
-        used[0] += 1
+    slot = slot_of(tree, key)
+    if tree.keys[slot] == 0:
+        tree.keys[slot] = key
+        tree.used[0] += 1
     return slot
 
 
@@ -260,8 +259,9 @@ def share_victory(state: Any, seats: int, margin: float, results: list[float]) -
 
 
 @rule
-def slot_of(keys: list[int], key: int) -> int:
+def slot_of(tree: Tree, key: int) -> int:
     """Where a key is in the table, or the free slot where it would be. The table's length is a power of two."""
+    keys = tree.keys
     last = len(keys) - 1
     slot = key & last
     while keys[slot] != 0 and keys[slot] != key:

@@ -2,7 +2,7 @@
 
 import time
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from math import sqrt
 from typing import Any
 
@@ -15,7 +15,7 @@ from oceanarium.kernel.engine import Engine, engine_now
 from oceanarium.kernel.searching import Manner
 
 BATCH, PLAIN_BATCH = 256, 4  # iterations between two looks at the clock
-SMALLEST_TABLE, LARGEST_TABLE = 2**10, 2**20  # choices that a tree can hold
+SMALLEST_TREE, LARGEST_TREE = 2**10, 2**20  # choices that a tree can hold
 ENTRIES = 20  # of the table that an iteration takes where all moves of a place get a first look
 LONGEST_LINE = 8  # moves of the expected line
 
@@ -68,19 +68,13 @@ class Findings:
 
 
 @dataclass
-class _Tree:
-    """A tree of choices in the rows of an engine of its own, and where its root is."""
+class _Planted:
+    """A tree that an engine of its own lets grow, and where its root is."""
 
     engine: Engine[Any]
-    keys: Any
-    visits: Any
-    offers: Any
-    totals: Any
-    priors: Any
-    used: Any
-    outlook: Any
+    tree: search.Tree
+    moves: tuple[tuple[int, int], ...]  # those that led to the root
     root: int = search.ROOT
-    moves: tuple[tuple[int, int], ...] = field(default=())  # those that led to the root
 
 
 class SearchBot:
@@ -106,7 +100,7 @@ class SearchBot:
         self._count = trees
         self._engine = engine  # by default the fastest that is ready
         self._keeps_tree = keeps_tree and not game.has_secrets  # else the way to the root would tell secrets
-        self._trees: list[_Tree] = []
+        self._trees: list[_Planted] = []
         if self._limit.iterations < 1 or self._limit.seconds <= 0 or trees < 1:
             raise OptionError("A search needs at least one iteration, some time and one tree.")
 
@@ -132,10 +126,12 @@ class SearchBot:
         iterations = self._grow(match, seat, trees, NOTHING if only is None else only)
         candidates = [_candidate(match.move(number, seat), seat, trees, trees[0].root) for number in numbers]
         candidates.sort(key=_rank)
-        outlook = _shares([sum(float(tree.outlook[each]) for tree in trees) for each in range(match.seats)], iterations)
+        outlook = _shares(
+            [sum(float(each.tree.outlook[place]) for each in trees) for place in range(match.seats)], iterations
+        )
         return Findings(seat, iterations, tuple(candidates), outlook, self._line(match, seat, trees[0]))
 
-    def _grow(self, match: Match[Any], seat: int, trees: list[_Tree], only: int) -> int:
+    def _grow(self, match: Match[Any], seat: int, trees: list[_Planted], only: int) -> int:
         """Let all trees grow, each with its share of the iterations and random numbers of its own."""
         share = -(-self._limit.iterations // len(trees))
         deadline = time.monotonic() + self._limit.seconds
@@ -160,20 +156,20 @@ class SearchBot:
         row[search.BASELINE], row[search.ONLY] = baseline, only
         return row
 
-    def _planted(self, engine: Engine[Any], match: Match[Any]) -> list[_Tree]:
+    def _planted(self, engine: Engine[Any], match: Match[Any]) -> list[_Planted]:
         """Trees whose root is the position at hand: those of the last search, or new ones."""
         moves = tuple((played.seat, played.number) for played in match.moves)
         if self._keeps_tree and self._trees and self._trees[0].engine is engine:
             before = self._trees[0].moves
-            has_room = all(tree.used[0] < len(tree.keys) // 2 for tree in self._trees)
+            has_room = all(each.tree.used[0] < len(each.tree.keys) // 2 for each in self._trees)
             if has_room and moves[: len(before)] == before:
-                for tree in self._trees:
-                    tree.outlook = tree.engine.fractions(self.game.max_seats)
-                    tree.root, tree.moves = self._moved_root(tree.root, moves[len(before) :]), moves
+                for each in self._trees:
+                    each.tree = each.tree._replace(outlook=each.engine.fractions(self.game.max_seats))
+                    each.root, each.moves = self._moved_root(each.root, moves[len(before) :]), moves
                 return self._trees
-        size = self._table_size(engine)
+        size = self._tree_size(engine)
         engines = [engine, *(engine.apart() for _ in range(self._count - 1))]  # each tree may have a thread of its own
-        trees = [_new_tree(each, size, moves) for each in engines]
+        trees = [_Planted(each, _new_tree(each, size), moves) for each in engines]
         self._trees = trees if self._keeps_tree else []
         return trees
 
@@ -183,22 +179,22 @@ class SearchBot:
                 root = search.mixed(root, actor, move)
         return root
 
-    def _table_size(self, engine: Engine[Any]) -> int:
-        searches = 2 if self._keeps_tree else 1  # how many of them a table has room for
+    def _tree_size(self, engine: Engine[Any]) -> int:
+        searches = 2 if self._keeps_tree else 1  # how many of them a tree has room for
         entries = ENTRIES if self._manner.prior > 0 else self.game.max_seats
-        largest = LARGEST_TABLE if engine.is_compiled else LARGEST_TABLE // 16
+        largest = LARGEST_TREE if engine.is_compiled else LARGEST_TREE // 16
         wanted = 2 * searches * entries * self._limit.iterations
-        return 1 << (min(max(wanted, SMALLEST_TABLE), largest) - 1).bit_length()
+        return 1 << (min(max(wanted, SMALLEST_TREE), largest) - 1).bit_length()
 
-    def _line(self, match: Match[Any], seat: int, tree: _Tree) -> tuple[tuple[int, Move], ...]:
+    def _line(self, match: Match[Any], seat: int, planted: _Planted) -> tuple[tuple[int, Move], ...]:
         """The most visited choices in a row, as far as they follow from what the seat knows."""
-        state, root = imagined(match, seat, self._seed), tree.root
+        state, root = imagined(match, seat, self._seed), planted.root
         line: list[tuple[int, Move]] = []
         actor = seat
         while actor >= 0 and len(line) < LONGEST_LINE and (actor == seat or not self.game.has_secrets):
             numbers = self.game.legal_moves(state, actor)
             moves = [match.move_in(state, number, actor) for number in numbers]
-            best = min((_candidate(move, actor, [tree], root) for move in moves), key=_rank)
+            best = min((_candidate(move, actor, [planted], root) for move in moves), key=_rank)
             number = best.move.number
             if best.visits == 0 and len(numbers) > 1:
                 break
@@ -210,15 +206,16 @@ class SearchBot:
         return tuple(line)
 
 
-def _grow_tree(match: Match[Any], seat: int, tree: _Tree, seed: int, share: int, manner: Any, deadline: float) -> int:
+def _grow_tree(
+    match: Match[Any], seat: int, planted: _Planted, seed: int, share: int, manner: Any, deadline: float
+) -> int:
     """Let a tree grow by so many iterations, or until the time is over or the tree is full."""
-    engine, done = tree.engine, 0
+    engine, done = planted.engine, 0
     box = engine.box(match.state)
-    arrays = tree.keys, tree.visits, tree.offers, tree.totals, tree.priors, tree.used, tree.outlook
     batch = BATCH if engine.is_compiled else PLAIN_BATCH
     while done < share:
         wanted = min(batch, share - done)
-        grown = engine[search].grow(box, seat, match.seats, seed, done, wanted, manner, tree.root, *arrays)
+        grown = engine[search].grow(box, seat, match.seats, seed, done, wanted, manner, planted.root, planted.tree)
         done += int(grown)
         if grown < wanted or time.monotonic() >= deadline:
             break
@@ -231,9 +228,9 @@ def _shares(outlook: list[float], iterations: int) -> tuple[float, ...]:
     return tuple(each / whole if whole > 0 else 1 / len(outlook) for each in outlook)
 
 
-def _experience(tree: _Tree, key: int) -> tuple[int, float]:
+def _experience(tree: search.Tree, key: int) -> tuple[int, float]:
     """How often a choice was made, and the sum of what it brought."""
-    slot = search.slot_of(tree.keys, key)
+    slot = search.slot_of(tree, key)
     return (0, 0.0) if tree.keys[slot] == 0 else (int(tree.visits[slot]), float(tree.totals[slot]))
 
 
@@ -242,16 +239,16 @@ def _rank(candidate: Candidate) -> tuple[int, float, int]:
     return -candidate.visits, -candidate.value, candidate.move.number
 
 
-def _candidate(move: Move, seat: int, trees: list[_Tree], root: int) -> Candidate:
+def _candidate(move: Move, seat: int, trees: list[_Planted], root: int) -> Candidate:
     """What all trees together think of a move in a place of theirs."""
-    known = [_experience(tree, search.mixed(root, seat, move.number)) for tree in trees]
+    known = [_experience(each.tree, search.mixed(root, seat, move.number)) for each in trees]
     visits = sum(experience[0] for experience in known)
     return Candidate(move, visits, sum(experience[1] for experience in known) / max(visits, 1))
 
 
-def _new_tree(engine: Engine[Any], size: int, moves: tuple[tuple[int, int], ...]) -> _Tree:
-    return _Tree(
-        engine=engine,
+def _new_tree(engine: Engine[Any], size: int) -> search.Tree:
+    """A tree with room for so many choices."""
+    return search.Tree(
         keys=engine.row(size),
         visits=engine.row(size),
         offers=engine.row(size),
@@ -259,5 +256,4 @@ def _new_tree(engine: Engine[Any], size: int, moves: tuple[tuple[int, int], ...]
         priors=engine.fractions(size),
         used=engine.row(1),
         outlook=engine.fractions(engine.game.max_seats),
-        moves=moves,
     )

@@ -24,11 +24,12 @@ from oceanarium.kernel.edition import Edition
 from oceanarium.kernel.engine import cache_folder, cache_home, mark_ready
 from oceanarium.kernel.game import Game
 from oceanarium.kernel.record import Record
-from oceanarium.kernel.rule import ENTRY, Box, rule_kind
+from oceanarium.kernel.rule import ENTRY, Box, is_bundle, parameters_of, rule_kind
 
 Buffer = NDArray[np.uint8]
 
 _settings: Any = config  # Numba's, whose type does not list them
+_tuples: Any = types.BaseTuple  # Numba's, which has no type hints
 
 # What an entry's annotations mean to the compiler. One type each: a second version of an entry would cost seconds.
 _TYPES: dict[Any, Any] = {
@@ -54,7 +55,7 @@ class CompiledEngine(Generic[AnyState]):
             f"{game.name}-compiled",
             {**game.blanks, "STATE": dtype_of(game.State)},
             self._compiled,
-            as_table,
+            as_array,
             {toolbox: compiled_toolbox},
         )
         self._ready: set[ModuleType] = set()
@@ -90,8 +91,8 @@ class CompiledEngine(Generic[AnyState]):
         """An array of zeros."""
         return np.zeros(length, np.float64)
 
-    def table(self, rows: int, columns: int) -> NDArray[np.int64]:
-        """A table of zeros."""
+    def grid(self, rows: int, columns: int) -> NDArray[np.int64]:
+        """A grid of zeros."""
         return np.zeros((rows, columns), np.int64)
 
     def _compiled(self, module: ModuleType, function: Any) -> Any:
@@ -107,9 +108,13 @@ class CompiledEngine(Generic[AnyState]):
 
 def signature_of(function: Callable[..., Any]) -> tuple[Any, ...]:
     """The types of an entry's arguments, by its annotations."""
-    annotations = get_annotations(function)
-    annotations.pop("return", None)
-    return tuple(_TYPES[annotation] for annotation in annotations.values())
+    return tuple(_type_of(kind) for kind in parameters_of(function).values())
+
+
+def _type_of(kind: Any) -> Any:
+    if not is_bundle(kind):
+        return _TYPES[kind]
+    return _tuples.from_types([_TYPES[each] for each in get_annotations(kind).values()], kind)
 
 
 def dtype_of(record: type[Record]) -> np.dtype[Any]:
@@ -118,7 +123,7 @@ def dtype_of(record: type[Record]) -> np.dtype[Any]:
     return np.dtype(fields, align=True)
 
 
-def as_table(value: Any) -> Any:
+def as_array(value: Any) -> Any:
     """Tuples of integers, also in equal rows, become constant arrays: a long tuple takes long to compile."""
     if not isinstance(value, tuple) or not _is_even(value):
         return value

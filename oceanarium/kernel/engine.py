@@ -62,7 +62,7 @@ class Engine(Protocol[AnyState]):
         """Zeros with fractions for an entry to write into."""
         ...
 
-    def table(self, rows: int, columns: int) -> Any:
+    def grid(self, rows: int, columns: int) -> Any:
         """Rows of zeros for an entry to write into."""
         ...
 
@@ -99,7 +99,7 @@ class PlainEngine(Generic[AnyState]):
         """A list of zeros."""
         return [0.0] * length
 
-    def table(self, rows: int, columns: int) -> list[list[int]]:
+    def grid(self, rows: int, columns: int) -> list[list[int]]:
         """Lists of zeros."""
         return [[0] * columns for _ in range(rows)]
 

@@ -47,7 +47,7 @@ def play_out(state: Any, rng: list[int], moves: list[int], weights: list[int]) -
 def play_outs(
     box: Box, seed: int, first: int, decisions: list[int], scores: list[list[int]], places: list[list[int]]
 ) -> None:
-    """Fill a row of each table with one random match from the given state; stream n of the seed plays match n."""
+    """Fill a row of each grid with one random match from the given state; stream n of the seed plays match n."""
     states = spare_states(opened(box), 1)
     moves, weights, rng = ints(MOVE_COUNT), ints(MOVE_COUNT), ints(WORDS)
     for row in range(len(decisions)):

@@ -1,13 +1,13 @@
-"""Engines whose boxes, rows and tables lie in the memory of a WebAssembly module, whatever runs the module."""
+"""Engines whose boxes, rows and grids lie in the memory of a WebAssembly module, whatever runs the module."""
 
 from collections.abc import Callable, Iterator
-from inspect import get_annotations
 from types import ModuleType, SimpleNamespace
 from typing import Any, Generic, Protocol
 
 from oceanarium.kernel.contract import AnyState
 from oceanarium.kernel.game import Game
 from oceanarium.kernel.module import entries_of, exported_name
+from oceanarium.kernel.rule import parameters_of, single_parameters_of
 
 BYTES, NUMBERS, FRACTIONS = "B", "q", "d"  # what rows hold, as memory views call it
 SIZES = {BYTES: 1, NUMBERS: 8, FRACTIONS: 8}
@@ -71,7 +71,7 @@ class Row:
         return index
 
 
-class Table(Row):
+class Grid(Row):
     """Rows of numbers in the memory of a module."""
 
     def __getitem__(self, index: int) -> list[Any]:
@@ -83,7 +83,7 @@ class Table(Row):
 
 
 class ModuleEngine(Generic[AnyState]):
-    """A game as a module: boxes, rows and tables lie in its memory. It serves one thread at a time."""
+    """A game as a module: boxes, rows and grids lie in its memory. It serves one thread at a time."""
 
     is_compiled = True
 
@@ -118,24 +118,24 @@ class ModuleEngine(Generic[AnyState]):
         """Zeros."""
         return Row(self._memory, FRACTIONS, length)
 
-    def table(self, rows: int, columns: int) -> Table:
+    def grid(self, rows: int, columns: int) -> Grid:
         """Rows of zeros."""
-        return Table(self._memory, NUMBERS, rows, columns)
+        return Grid(self._memory, NUMBERS, rows, columns)
 
     def _called(self, exported: str, function: Callable[..., Any]) -> Callable[..., Any]:
         """An entry of the module, which takes plain numbers; what it allocates for itself is taken back."""
         raise NotImplementedError
 
     def _entry(self, exported: str, function: Callable[..., Any]) -> Callable[..., Any]:
-        """An entry as a template declares it: rows become their addresses and lengths."""
+        """An entry as a template declares it: rows, also those in bundles, become their addresses and lengths."""
         called = self._called(exported, function)
-        kinds = [kind for name, kind in get_annotations(function).items() if name != "return"]
+        wanted, kinds = len(parameters_of(function)), list(single_parameters_of(function).values())
 
         def call(*arguments: Any) -> Any:
-            if len(arguments) != len(kinds):
-                raise TypeError(f"{exported} takes {len(kinds)} arguments, not {len(arguments)}.")
+            if len(arguments) != wanted:
+                raise TypeError(f"{exported} takes {wanted} arguments, not {len(arguments)}.")
             flat: list[Any] = []
-            for argument, kind in zip(arguments, kinds, strict=True):
+            for argument, kind in zip(_one_by_one(arguments), kinds, strict=True):
                 if isinstance(argument, Row):
                     flat += [argument.address, *argument.shape]
                 else:
@@ -143,3 +143,11 @@ class ModuleEngine(Generic[AnyState]):
             return called(*flat)
 
         return call
+
+
+def _one_by_one(arguments: tuple[Any, ...]) -> Iterator[Any]:
+    for argument in arguments:
+        if isinstance(argument, tuple):
+            yield from argument
+        else:
+            yield argument

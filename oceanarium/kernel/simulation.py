@@ -108,7 +108,7 @@ def _check(what: str, value: object, lowest: int, highest: int) -> None:
 
 def _batch(engine: Engine[Any], start: Any, seats: int, seed: int, first: int, count: int) -> _Sums:
     engine, width = engine.apart(), engine.game.max_seats  # this thread's
-    decisions, scores, places = engine.row(count), engine.table(count, width), engine.table(count, width)
+    decisions, scores, places = engine.row(count), engine.grid(count, width), engine.grid(count, width)
     engine[playout].play_outs(engine.box(start), seed, first, decisions, scores, places)
     wins = [0] * seats
     for row in places:

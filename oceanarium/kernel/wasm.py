@@ -2,7 +2,8 @@
 
 Numba turns the rules into LLVM's intermediate code; LLVM, which comes with Numba, turns that into WebAssembly. Nothing
 of Numba's runtime is left but a heap that grows upwards and is given back after every call. In a module an entry of a
-template is a function that takes numbers as they are, and arrays as an address followed by the lengths.
+template is a function that takes numbers as they are, and arrays, also those in tuples with names, each as an address
+followed by the lengths.
 
 As a program (`python -m oceanarium.kernel.wasm PACKAGE FILE TEMPLATE...`) it builds one module in a process of its own,
 because Numba reads its settings when it is imported and numbers what it compiles.
@@ -24,11 +25,11 @@ import llvmlite.binding as llvm
 import numba
 
 from oceanarium.kernel import compiled_toolbox, toolbox
-from oceanarium.kernel.compile import as_table, dtype_of, signature_of
+from oceanarium.kernel.compile import as_array, dtype_of, signature_of
 from oceanarium.kernel.edition import Edition
 from oceanarium.kernel.game import Game
 from oceanarium.kernel.module import entries_of, exported_name, seal_for, sealed
-from oceanarium.kernel.rule import Box
+from oceanarium.kernel.rule import DIMENSIONS, Box, single_parameters_of
 
 SETTINGS = {  # Numba's: code for no machine in particular, not yet optimised
     "NUMBA_OPT": "0",
@@ -44,7 +45,6 @@ FEATURES = "+bulk-memory,+sign-ext,+mutable-globals,+nontrapping-fptoint"  # wha
 STACK_BYTES = 262_144
 HEAP = ("allocate", "heap_top", "heap_reset")
 ITEM_BYTES = {Box: 1, list[int]: 8, list[float]: 8, list[list[int]]: 8, list[list[float]]: 8}
-DIMENSIONS = {Box: 1, list[int]: 1, list[float]: 1, list[list[int]]: 2, list[list[float]]: 2}
 RETURNED = {int: "i64", float: "double", None: "i64"}
 
 RUNTIME = """
@@ -130,7 +130,7 @@ def build(game: Game[Any], templates: Iterable[ModuleType]) -> bytes:
         f"{game.name}-portable",
         {**game.blanks, "STATE": dtype_of(game.State)},
         lambda _, function: numba.njit(function),
-        as_table,
+        as_array,
         {toolbox: compiled_toolbox},
     )
     exports = list(HEAP)
@@ -161,12 +161,11 @@ def _for_target(code: str, head: str) -> str:
 
 def _wrapper(exported: str, symbol: str, function: Callable[..., Any]) -> str:
     """An entry with addresses and lengths in place of Numba's arrays; an error, which rules never raise, is a trap."""
-    annotations = get_annotations(function)
-    result = RETURNED[annotations.pop("return", None)]
+    result = RETURNED[get_annotations(function).get("return")]
     parameters: list[str] = []
     lines: list[str] = []
     arguments: list[str] = []
-    for name, annotation in annotations.items():
+    for name, annotation in single_parameters_of(function).items():
         if annotation in DIMENSIONS:
             _pass_array(name, DIMENSIONS[annotation], ITEM_BYTES[annotation], parameters, lines, arguments)
         else:

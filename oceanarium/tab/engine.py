@@ -16,10 +16,9 @@ from oceanarium.kernel.contract import AnyState
 from oceanarium.kernel.engine import bring
 from oceanarium.kernel.game import Game
 from oceanarium.kernel.rows import BYTES, FRACTIONS, NUMBERS, SIZES, ModuleEngine
-from oceanarium.kernel.rule import Box
+from oceanarium.kernel.rule import DIMENSIONS, single_parameters_of
 
 BRIDGE = "oceanarium_tab"  # what the worker lets Python import: `open(game name)` promises a module
-DIMENSIONS = {Box: 1, list[int]: 1, list[float]: 1, list[list[int]]: 2, list[list[float]]: 2}
 NARROW, WIDE = ".", "j"  # a number as it is; one of 64 bits, which JavaScript wants told apart
 
 
@@ -93,9 +92,8 @@ class TabEngine(ModuleEngine[AnyState]):
         return type(self)(self.game, self._module.again())
 
     def _called(self, exported: str, function: Callable[..., Any]) -> Callable[..., Any]:
-        annotations = get_annotations(function)
-        gives_fraction = annotations.pop("return", None) is float
-        entry = self._module.entry(exported, "".join(_widths(kind) for kind in annotations.values()))
+        gives_fraction = get_annotations(function).get("return") is float
+        entry = self._module.entry(exported, "".join(_widths(kind) for kind in single_parameters_of(function).values()))
         return (lambda *numbers: float(entry(*numbers))) if gives_fraction else entry
 
 

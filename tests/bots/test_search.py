@@ -128,7 +128,7 @@ def test_a_first_look_that_is_trusted_blindly_makes_the_greedy_choice() -> None:
 
 @pytest.mark.parametrize("manner", MANNERS)
 def test_a_table_without_room_ends_the_search_and_not_the_bot(monkeypatch: pytest.MonkeyPatch, manner: Manner) -> None:
-    monkeypatch.setattr(search_bot, "LARGEST_TABLE", 16 * 128)
+    monkeypatch.setattr(search_bot, "LARGEST_TREE", 16 * 128)
     match = oc.new_match("octopus-garden", seats=2, seed=4)
     findings = plain_bot(match.game, 1, Limit(5_000), manner).think(match)
     assert 0 < findings.iterations < 5_000

@@ -13,10 +13,10 @@ import pytest
 
 from oceanarium.bots import greedy, search
 from oceanarium.kernel import border, game_named, game_names, playout
-from oceanarium.kernel.compile import as_table, dtype_of, signature_of
+from oceanarium.kernel.compile import as_array, dtype_of, signature_of
 from oceanarium.kernel.edition import with_all_they_use
 from oceanarium.kernel.engine import Engine, sources_of
-from oceanarium.kernel.rule import Box
+from oceanarium.kernel.rule import Box, single_parameters_of
 from tests import machine_code
 from tests.kernel.test_record import Widths
 from tests.templates import glimpse, trace
@@ -129,13 +129,13 @@ def test_a_compiled_state_is_laid_out_as_its_bytes_are() -> None:
 
 @pytest.mark.parametrize("table", [(1, 2), ((1, 2), (3, 4)), (((1,), (2,)), ((3,), (4,)))])
 def test_even_tuples_of_integers_become_tables(table: tuple[object, ...]) -> None:
-    assert np.array_equal(as_table(table), np.array(table))
-    assert as_table(table).dtype == np.int64
+    assert np.array_equal(as_array(table), np.array(table))
+    assert as_array(table).dtype == np.int64
 
 
 @pytest.mark.parametrize("value", [(), (1, (2, 3)), ((1, 2), (3,)), (1, "a"), (1, 2.5), (True, False), 7, "text", [1]])
 def test_anything_else_stays_as_it_is(value: object) -> None:
-    assert as_table(value) is value
+    assert as_array(value) is value
 
 
 def test_annotations_fix_the_types_an_entry_is_compiled_for() -> None:
@@ -150,6 +150,17 @@ def test_annotations_fix_the_types_an_entry_is_compiled_for() -> None:
         "array(float64, 1d, C)",
         "array(int64, 2d, C)",
     ]
+
+
+def test_rows_that_belong_together_cross_the_border_as_one_thing() -> None:
+    *_, tree = signature_of(search.grow)
+    assert tree.instance_class is search.Tree
+    assert [str(each) for each in tree] == [
+        f"array({'float64' if name in ('totals', 'priors', 'outlook') else 'int64'}, 1d, C)"
+        for name in search.Tree._fields
+    ]
+    single = list(single_parameters_of(search.grow))
+    assert single[-8:] == ["root", *(f"tree.{name}" for name in search.Tree._fields)]
 
 
 def test_an_annotation_that_no_entry_may_have_is_an_error() -> None:
@@ -215,7 +226,7 @@ def test_a_compiled_engine_hands_out_copies_and_arrays(engine: Engine[Any]) -> N
     assert engine.state(box).seats == 0
     assert engine.row(2).tolist() == [0, 0]
     assert engine.fractions(2).dtype == np.float64
-    assert engine.table(2, 3).shape == (2, 3)
+    assert engine.grid(2, 3).shape == (2, 3)
     assert engine.is_compiled
 
 

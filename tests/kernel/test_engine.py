@@ -89,7 +89,7 @@ def test_a_plain_engine_hands_out_copies_and_lists() -> None:
     again = engine.state(box)
     again.round = 4
     assert box.round == 3
-    assert (engine.row(2), engine.fractions(2), engine.table(2, 1)) == ([0, 0], [0.0, 0.0], [[0], [0]])
+    assert (engine.row(2), engine.fractions(2), engine.grid(2, 1)) == ([0, 0], [0.0, 0.0], [[0], [0]])
     assert not engine.is_compiled
     assert plain_engine("tidepool") is engine
 

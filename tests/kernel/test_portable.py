@@ -26,7 +26,7 @@ def ours() -> PortableEngine[Any]:
 def play_outs(engine: Any, first: int, count: int = 30) -> tuple[list[int], list[list[int]], list[list[int]]]:
     start = Match(GAME, 2, None, 0, manual_chance=True).state
     width = GAME.max_seats
-    decisions, scores, places = engine.row(count), engine.table(count, width), engine.table(count, width)
+    decisions, scores, places = engine.row(count), engine.grid(count, width), engine.grid(count, width)
     engine[playout].play_outs(engine.box(start), 7, first, decisions, scores, places)
     return list(decisions), [list(row) for row in scores], [list(row) for row in places]
 
@@ -38,7 +38,7 @@ def test_boxes_and_rows_hold_what_is_put_into_them(ours: PortableEngine[Any]) ->
     row[1] = 0.25
     assert list(row) == [0.0, 0.25, 0.0]
     assert (len(row), row[1]) == (3, 0.25)
-    assert list(ours.table(2, 3)) == [[0, 0, 0], [0, 0, 0]]
+    assert list(ours.grid(2, 3)) == [[0, 0, 0], [0, 0, 0]]
     for outside in (-1, 3):
         with pytest.raises(IndexError, match="row of 3"):
             row[outside]

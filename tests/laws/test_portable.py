@@ -25,7 +25,7 @@ def results(engine: Engine[Any], seats: int, count: int) -> tuple[list[int], lis
     """The lengths, scores and places of random matches."""
     start = Match(engine.game, seats, None, seats, manual_chance=True).state
     width = engine.game.max_seats
-    decisions, scores, places = engine.row(count), engine.table(count, width), engine.table(count, width)
+    decisions, scores, places = engine.row(count), engine.grid(count, width), engine.grid(count, width)
     engine[playout].play_outs(engine.box(start), 7, 0, decisions, scores, places)
     return list(decisions), [list(row) for row in scores], [list(row) for row in places]
 

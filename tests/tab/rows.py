@@ -29,7 +29,7 @@ def _box(engine: Any) -> bool:
 def _fractions(engine: Any) -> Any:
     row = engine.fractions(3)
     row[1] = 0.25
-    return [list(row), row[1], repr(row[0]), list(engine.table(2, 3))]
+    return [list(row), row[1], repr(row[0]), list(engine.grid(2, 3))]
 
 
 def _large_numbers(engine: Any) -> Any:

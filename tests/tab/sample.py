@@ -19,7 +19,7 @@ def _matches(engine: Any, seats: int) -> Any:
     """The lengths, scores and places of random matches."""
     start = Match(engine.game, seats, None, seats, manual_chance=True).state
     width = engine.game.max_seats
-    decisions, scores, places = engine.row(MATCHES), engine.table(MATCHES, width), engine.table(MATCHES, width)
+    decisions, scores, places = engine.row(MATCHES), engine.grid(MATCHES, width), engine.grid(MATCHES, width)
     engine[playout].play_outs(engine.box(start), 7, 0, decisions, scores, places)
     return [list(map(int, decisions)), [list(map(int, row)) for row in scores], [list(map(int, row)) for row in places]]
 

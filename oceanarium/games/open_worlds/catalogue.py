@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-Table = Mapping[str, Any]
+TomlTable = Mapping[str, Any]
 
 _FIELDS = {
     "id", "name", "label", "type", "kind", "copies", "defence", "income", "capacity", "weapons", "class", "range",
@@ -73,22 +73,22 @@ class Card:
     kind: str | None
     is_unique: bool
     defence: int
-    income: int | Table
+    income: int | TomlTable
     capacity: int
     weapons: tuple[int, ...]
     ship_class: int
     range: int
     has_retreat: bool
     is_prohibited: bool
-    req: Table | None
-    swap: Table | None  # the selector of what it may give its place to
-    static: tuple[Table, ...]
+    req: TomlTable | None
+    swap: TomlTable | None  # the selector of what it may give its place to
+    static: tuple[TomlTable, ...]
     leaves: str
     leaves_to: str
     course: int
-    indicator: Table | None
-    trigger: Table | None
-    play: Table | None
+    indicator: TomlTable | None
+    trigger: TomlTable | None
+    play: TomlTable | None
     is_removed_by_name: bool  # in the Introductory Variation
     text: str
     book: tuple[str, ...]
@@ -96,7 +96,7 @@ class Card:
     why: str
 
     @property
-    def becomes(self) -> Table | None:
+    def becomes(self) -> TomlTable | None:
         """The effect that makes a Utility a unit, if it has one. [OW-18.5]"""
         effects = [effect for option in (self.play or {}).get("options", ()) for effect in option["effects"]]
         return next((effect for effect in effects if effect["do"] == "become_unit"), None)
@@ -183,7 +183,7 @@ def read_catalogue(text: str) -> Catalogue:
     return catalogue
 
 
-def _world(table: Table) -> World:
+def _world(table: TomlTable) -> World:
     if not 1 <= table["h2o"] <= 9:
         raise CatalogueError(f"World {table['id']}: H2O must be 1 to 9, not {table['h2o']}.")
     names = ("id", "name", "h2o", "res", "habitable", "hostile", "source")
@@ -235,7 +235,7 @@ class _Check:
         self.used: dict[str, set[str]] = {group: set() for group in vocabulary}
         self._card = ""
 
-    def card(self, table: Table) -> Card:
+    def card(self, table: TomlTable) -> Card:
         self._card = str(table.get("id", "?"))
         unknown = set(table) - _FIELDS
         if unknown:
@@ -289,7 +289,7 @@ class _Check:
             why=table.get("why", ""),
         )
 
-    def _check_fields(self, table: Table) -> None:
+    def _check_fields(self, table: TomlTable) -> None:
         """Every type has what it needs. [OW-1.5]"""
         is_ship = table.get("kind") == "ship"
         if table["type"] in _KINDS_OF_TYPE and table.get("kind") not in _KINDS_OF_TYPE[table["type"]]:
@@ -312,7 +312,7 @@ class _Check:
         if table.get("leaves", "never") not in ("never", "after_use", "after_conflict"):
             self._refuse(f"unknown word {table['leaves']!r}")
 
-    def _condition(self, condition: Table) -> int:
+    def _condition(self, condition: TomlTable) -> int:
         """Check a condition and return the number of its nodes."""
         keys = set(condition) & set(self._vocabulary["conditions"])
         if len(keys) != 1:
@@ -332,7 +332,7 @@ class _Check:
             self._refuse(f"a condition has at most {MOST_NODES} parts")
         return nodes
 
-    def _selector(self, selector: Table) -> None:
+    def _selector(self, selector: TomlTable) -> None:
         for key, value in selector.items():
             self._word("selector_keys", key)
             if key in ("types", "kinds"):
@@ -341,7 +341,7 @@ class _Check:
             elif value not in _SELECTOR_WORDS.get(key, (value,)):
                 self._refuse(f"unknown word {value!r}")
 
-    def _value(self, value: int | Table) -> None:
+    def _value(self, value: int | TomlTable) -> None:
         if isinstance(value, int):
             return
         if "if" in value:
@@ -353,7 +353,7 @@ class _Check:
         elif value.get("world") != "res" and value.get("count") != "worlds_you_occupy":
             self._refuse(f"unknown value {dict(value)}")
 
-    def _static(self, static: Table) -> None:
+    def _static(self, static: TomlTable) -> None:
         self._word("statics", static["ability"])
         if set(static) - {"ability"} != _STATIC_ARGUMENTS.get(static["ability"], set()):
             self._refuse(f"wrong arguments in {dict(static)}")
@@ -363,7 +363,7 @@ class _Check:
         if any(word not in ("weapon", "utility") for word in static.get("by", ())):
             self._refuse(f"unknown word in {dict(static)}")
 
-    def _effect(self, effect: Table) -> None:
+    def _effect(self, effect: TomlTable) -> None:
         self._word("effects", effect["do"])
         if set(effect) - {"do"} != _EFFECT_ARGUMENTS[effect["do"]]:
             self._refuse(f"wrong arguments in {dict(effect)}")
@@ -373,7 +373,7 @@ class _Check:
         if effect["do"] == "take_control" and effect["choose"].get("types") != ["facility"]:
             self._refuse("only Facilities change hands")
 
-    def _play(self, play: Table) -> None:
+    def _play(self, play: TomlTable) -> None:
         for window in play["windows"]:
             self._word("windows", window)
         for trigger in play.get("reaction", ()):

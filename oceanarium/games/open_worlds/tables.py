@@ -7,7 +7,7 @@ its properties. Nothing here knows any card by name.
 from collections.abc import Iterable
 from typing import Any
 
-from oceanarium.games.open_worlds.catalogue import CATALOGUE, MOST_CHOICES, MOST_WEAPONS, CatalogueError, Table
+from oceanarium.games.open_worlds.catalogue import CATALOGUE, MOST_CHOICES, MOST_WEAPONS, CatalogueError, TomlTable
 from oceanarium.kernel import NOTHING
 
 CARDS = CATALOGUE.cards
@@ -84,7 +84,7 @@ class _Compiler:
         self.effects: list[tuple[int, ...]] = []
         self._conditions: dict[str, int] = {}
 
-    def condition(self, condition: Table | None) -> int:
+    def condition(self, condition: TomlTable | None) -> int:
         """The number of a condition; none is always met."""
         key = str(condition)
         if key not in self._conditions:
@@ -93,7 +93,7 @@ class _Compiler:
             self.first_node.append(len(self.nodes))
         return self._conditions[key]
 
-    def _write_nodes(self, condition: Table) -> None:
+    def _write_nodes(self, condition: TomlTable) -> None:
         if "all" in condition or "any" in condition:
             parts = condition.get("all") or condition["any"]
             for part in parts:
@@ -113,7 +113,7 @@ class _Compiler:
             plain = {"always": ALWAYS, "you_occupy": OCCUPIED, "over_class_limit": OVER_CLASS_LIMIT}
             self.nodes.append((next(number for name, number in plain.items() if name in condition), 0, 0))
 
-    def selector(self, selector: Table | None, controller: str | None = None) -> int:
+    def selector(self, selector: TomlTable | None, controller: str | None = None) -> int:
         """The number of a selector; NOTHING for none."""
         if selector is None:
             return NOTHING
@@ -131,7 +131,7 @@ class _Compiler:
             self.selectors.append(row)
         return self.selectors.index(row)
 
-    def value(self, value: int | Table) -> int:
+    def value(self, value: int | TomlTable) -> int:
         """The number of a value."""
         if isinstance(value, int):
             row: tuple[int, ...] = (PLAIN, value, 0, -ENDLESS, ENDLESS, NOTHING, NOTHING)
@@ -151,7 +151,7 @@ class _Compiler:
             self.values.append(row)
         return self.values.index(row)
 
-    def effect(self, effect: Table, ask: int) -> tuple[int, list[tuple[int, int]]]:
+    def effect(self, effect: TomlTable, ask: int) -> tuple[int, list[tuple[int, int]]]:
         """Write an effect; return its number and what it asks for, as pairs of a kind and a selector."""
         do = EFFECTS.index(effect["do"])
         selector = self.selector(effect.get("choose") or effect.get("to") or effect.get("filter"))
@@ -174,7 +174,7 @@ def _bits(numbers: Iterable[int]) -> int:
     return sum(1 << number for number in set(numbers))
 
 
-def _static(card: Any, ability: str) -> Table:
+def _static(card: Any, ability: str) -> TomlTable:
     return next((static for static in card.static if static["ability"] == ability), {})
 
 
