@@ -1,4 +1,4 @@
-"""The database: how it is opened, and how its schema comes up to date."""
+"""The database: how it is opened, and how its layout comes up to date."""
 
 from pathlib import Path
 from typing import Any
@@ -27,7 +27,7 @@ def for_reading(engine: Engine) -> Engine:
 
 
 def migrate(engine: Engine, revision: str = "head") -> None:
-    """Bring the schema to a revision, by default the newest."""
+    """Bring the layout to a revision, by default the newest."""
     config = migration_config()
     with engine.begin() as connection:
         config.attributes["connection"] = connection

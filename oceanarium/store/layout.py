@@ -1,4 +1,4 @@
-"""The tables of the database. Every change here needs a migration; a test compares the two."""
+"""How the database is laid out: its tables. Every change here needs a migration; a test compares the two."""
 
 from datetime import UTC, datetime
 from typing import Any

@@ -13,8 +13,8 @@ from sqlalchemy import ColumnElement, Connection, Engine, Row, delete, func, ins
 from sqlalchemy.exc import IntegrityError
 
 from oceanarium.store.database import for_reading, migrate, open_engine
+from oceanarium.store.layout import MOVES, PUT_AWAY, SEATS, SNAPSHOTS, TABLES
 from oceanarium.store.records import Entry, SeatRecord, Snapshot, StoredTable, TableRecord
-from oceanarium.store.schema import MOVES, PUT_AWAY, SEATS, SNAPSHOTS, TABLES
 from oceanarium.store.store import Conflict
 from oceanarium.store.writer import Step, Writer
 
@@ -36,7 +36,7 @@ class SqlStore:
         self._writer: Writer | None = None
 
     async def open(self) -> None:
-        """Bring the schema up to date and begin to take writes."""
+        """Bring the database up to date and begin to take writes."""
         await asyncio.get_running_loop().run_in_executor(self._readers, migrate, self._engine)
         self._writer = Writer(self._engine)
 

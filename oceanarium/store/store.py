@@ -15,7 +15,7 @@ class Store(Protocol):
     """Keeps tables. When a writing method returns, what it wrote survives a crash and a power failure."""
 
     async def open(self) -> None:
-        """Bring the schema up to date and begin to take writes."""
+        """Bring the database up to date and begin to take writes."""
         ...
 
     async def close(self) -> None:

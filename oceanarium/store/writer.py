@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Engine, insert
 
-from oceanarium.store.schema import MOVES
+from oceanarium.store.layout import MOVES
 
 MOST_AT_ONCE = 1_000  # writes in a transaction
 

@@ -9,7 +9,7 @@ from sqlalchemy import event, inspect
 
 from oceanarium.store import Entry
 from oceanarium.store.database import migrate, open_engine
-from oceanarium.store.schema import METADATA
+from oceanarium.store.layout import METADATA
 from oceanarium.store.sql_store import SqlStore
 from tests.store.test_store import ENTRIES, TABLE
 
@@ -23,7 +23,7 @@ def test_a_commit_waits_for_the_disk(tmp_path: Path) -> None:
     assert values == ["wal", 2, 1, 10_000]
 
 
-def test_migrations_lead_to_the_declared_schema_and_back(tmp_path: Path) -> None:
+def test_migrations_lead_to_the_declared_layout_and_back(tmp_path: Path) -> None:
     engine = open_engine(tmp_path)
     migrate(engine)
     with engine.begin() as connection:
@@ -35,7 +35,7 @@ def test_migrations_lead_to_the_declared_schema_and_back(tmp_path: Path) -> None
     engine.dispose()
 
 
-def test_a_database_of_the_first_schema_keeps_its_matches_and_is_found_by_link(tmp_path: Path) -> None:
+def test_a_database_of_the_first_layout_keeps_its_matches_and_is_found_by_link(tmp_path: Path) -> None:
     engine = open_engine(tmp_path)
     migrate(engine, "0001")
     with engine.begin() as connection:

@@ -1,1 +1,1 @@
-"""Steps from each schema to the next, run when a store is opened."""
+"""Steps from each layout of the database to the next, run when a store is opened."""

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from oceanarium.store.schema import METADATA
+from oceanarium.store.layout import METADATA
 
 context.configure(
     connection=context.config.attributes["connection"],
