@@ -3,6 +3,8 @@
 import subprocess
 import sys
 
+from benchmarks.running import run
+
 PARTS = (
     ("The games, plain and compiled", ["oceanarium", "bench"]),
     ("Plain Python, WebAssembly and machine code", ["benchmarks.engines"]),
@@ -22,4 +24,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    run(main)

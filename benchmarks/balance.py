@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import oceanarium  # noqa: F401  # enters the games into the register
+from benchmarks.running import run, watched
 from oceanarium.arena.balance import Balance, balance_of
 from oceanarium.arena.balance_report import NOTE, SEAT_HEADINGS, as_chapter, seat_rows, title_of
 from oceanarium.arena.page import markdown_table
 from oceanarium.arena.tally import tallied
 from oceanarium.arena.tournament import new_tournament
 from oceanarium.arena.workers import on_cores
-from oceanarium.cli.match_progress import match_progress
 from oceanarium.kernel import Game, game_named, game_names
 
 INTRODUCTION = """# How even the games are
@@ -60,13 +60,9 @@ def chapter(game: Game[Any], bot: str, matches: int) -> str:
 def measured(game: Game[Any], bot: str, matches: int, seats: int) -> Balance:
     """Let the bot play against itself on all cores."""
     tournament = new_tournament(game, [bot], seats, matches, is_self_play=True)
-    tallies = []
-    with match_progress(f"{game.title}, {seats} seats", matches, quiet=False) as step:
-        for tally in on_cores(tallied, tournament, tournament.fixtures):
-            tallies.append(tally)
-            step(f"{game.title}, {seats} seats")
-    return balance_of(tournament, tallies)
+    tallies = on_cores(tallied, tournament, tournament.fixtures)
+    return balance_of(tournament, list(watched(tallies, matches, f"{game.title}, {seats} seats")))
 
 
 if __name__ == "__main__":
-    main()
+    run(main)

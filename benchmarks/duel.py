@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import oceanarium  # noqa: F401  # enters the games into the register
+from benchmarks.running import watched
 from oceanarium.arena.interval import Share
 from oceanarium.arena.playing import played
 from oceanarium.arena.standing import pairs, ratings
@@ -31,7 +32,8 @@ class Duel(NamedTuple):
 def duel(game: Game[Any], bot: str, rival: str, matches: int) -> Duel:
     """Let two bots play paired matches: every deal from every seat."""
     tournament = new_tournament(game, [bot, rival], game.usual_seats, matches, seed=1)
-    results = list(on_cores(played, tournament, tournament.fixtures))
+    playing = on_cores(played, tournament, tournament.fixtures)
+    results = list(watched(playing, len(tournament.fixtures), f"{bot} : {rival}"))
     pair = pairs(results, 2)[0]
     own = next(rating for rating in ratings(results, 2) if rating.bot == 0)
     return Duel(bot, rival, pair.share, pair.matches, own.milliseconds)

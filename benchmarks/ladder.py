@@ -8,6 +8,7 @@ import argparse
 from pathlib import Path
 
 from benchmarks.duel import Duel, duel, put_in
+from benchmarks.running import run
 from oceanarium.bots import LEVELS
 from oceanarium.kernel import game_named, game_names
 
@@ -42,4 +43,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    run(main)

@@ -9,6 +9,7 @@ from typing import Any
 
 import oceanarium  # noqa: F401  # enters the games into the register
 from benchmarks import maze_search
+from benchmarks.running import run, watched
 from oceanarium.games.ocean_labyrinth.parts import SQUARE_COUNT
 from oceanarium.kernel import Match, game_named
 from oceanarium.kernel.chance import WORDS, draw, seed_rng
@@ -55,7 +56,7 @@ def measure() -> dict[str, float]:
     if len({answers(engine, way, states, 1) for engine in engines.values() for way in WAYS}) > 1:
         raise ValueError("The four ways do not agree.")
     rates: dict[str, list[float]] = {}
-    for _ in range(ROUNDS):
+    for _ in watched(range(ROUNDS), ROUNDS, "rounds"):
         for mode, engine in engines.items():
             for way in WAYS:
                 rates.setdefault(f"{mode}_{way}_per_second", []).append(rate(engine, way, states))
@@ -67,4 +68,4 @@ def measure() -> dict[str, float]:
 
 
 if __name__ == "__main__":
-    print(json.dumps({name: round(value, 1) for name, value in measure().items()}, indent=1))
+    run(lambda: print(json.dumps({name: round(value, 1) for name, value in measure().items()}, indent=1)))

@@ -7,6 +7,7 @@ difference luck alone could make in 95 of 100 such runs.
 import sys
 
 import oceanarium  # noqa: F401  # enters the games
+from benchmarks.running import run, watched
 from oceanarium.bots import greedy, new_bot
 from oceanarium.kernel import NOBODY, Match, game_named
 from oceanarium.kernel.engine import engine_at_last
@@ -19,7 +20,7 @@ def share_of_first(variant: str, decks: tuple[str, str], bot: str, matches: int)
     """The first deck's share of the victories, and the leader's at half-time."""
     game = game_named("open-worlds")
     total, leads = 0.0, 0.0
-    for number in range(matches):
+    for number in watched(range(matches), matches, f"{decks[0]} : {decks[1]}"):
         seats = (0, 1) if number % 2 == 0 else (1, 0)  # where each deck sits
         options = {"variant": variant, f"deck_{seats[0]}": decks[0], f"deck_{seats[1]}": decks[1]}
         match = Match(game, 2, options, number)
@@ -56,4 +57,4 @@ def main(bot: str = "random", matches: str = "2000") -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(*sys.argv[1:]))
+    run(main, *sys.argv[1:])

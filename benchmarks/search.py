@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import oceanarium  # noqa: F401  # enters the games into the register
+from benchmarks.running import run
 from oceanarium.bots import new_bot, search
 from oceanarium.bots.search_bot import Limit, SearchBot
 from oceanarium.kernel import NOBODY, Game, Match, game_named, game_names
@@ -83,4 +84,4 @@ def main(name: str | None = None) -> None:
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    run(main, *sys.argv[1:])

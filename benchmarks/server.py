@@ -22,6 +22,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from benchmarks.running import run
+
 HOST = "127.0.0.1"
 GAME = "octopus-garden"
 MOST_TABLES = 400
@@ -329,10 +331,10 @@ def main() -> None:
     seconds = 2.0 if chosen.quick else 10.0
     for tables in (10, 100, 400):
         for pace in (0, 1):
+            print(f"{tables} tables, " + ("one move a second each" if pace else "as fast as it goes"), flush=True)
             figures = measure(tables, seconds, pace, chosen.data)
-            title = f"{tables} tables, " + ("one move a second each" if pace else "as fast as it goes")
-            print(title, json.dumps({name: round(value, 2) for name, value in figures.items()}), sep="\n  ")
+            print(" ", json.dumps({name: round(value, 2) for name, value in figures.items()}), flush=True)
 
 
 if __name__ == "__main__":
-    main()
+    run(main)

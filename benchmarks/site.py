@@ -18,6 +18,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, sync_playwright
 
+from benchmarks.running import run, watched
 from oceanarium.site.building import build_site
 from oceanarium.site.serving import SiteServer, site_server
 
@@ -109,7 +110,7 @@ def measure(folder: Path, rounds: int) -> list[tuple[str, list[Visit]]]:
     with site_server(folder, 0) as server, sync_playwright() as playwright:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         counter, address = Counter(server), f"http://127.0.0.1:{server.server_port}/"
-        for _ in range(rounds):
+        for _ in watched(range(rounds), rounds, "a first visit and two more"):
             with tempfile.TemporaryDirectory() as profile:
                 arguments = ["--disable-gpu", *(["--no-sandbox"] if os.geteuid() == 0 else [])]
                 context = playwright.chromium.launch_persistent_context(
@@ -142,4 +143,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    run(main)

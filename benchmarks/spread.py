@@ -9,6 +9,7 @@ from math import exp, log
 from typing import Any
 
 import oceanarium  # noqa: F401  # enters the games into the register
+from benchmarks.running import run, watched
 from oceanarium.bots import greedy, new_bot
 from oceanarium.kernel import NOBODY, Game, Match, game_named
 from oceanarium.kernel.engine import engine_at_last
@@ -19,7 +20,7 @@ CANDIDATES = [0.25 * 1.1**step for step in range(60)]
 def leads_and_results(game: Game[Any], seats: int, matches: int) -> list[tuple[float, float]]:
     """What the seat to choose thought of its position, and its share in the victory."""
     pairs: list[tuple[float, float]] = []
-    for seed in range(matches):
+    for seed in watched(range(matches), matches, game.title):
         match: Match[Any] = Match(game, seats, seed=seed)
         bot, leads = new_bot(game, "greedy", seed), []
         while match.actor != NOBODY:
@@ -53,4 +54,4 @@ def main(name: str, matches: str = "60", seats: str | None = None) -> None:
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    run(main, *sys.argv[1:])

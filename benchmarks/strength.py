@@ -8,6 +8,7 @@ import argparse
 from pathlib import Path
 
 from benchmarks.duel import Duel, duel, put_in
+from benchmarks.running import run
 from oceanarium.kernel import game_named, game_names
 
 PARTS = "300,100,30,10"
@@ -42,4 +43,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    run(main)

@@ -6,6 +6,7 @@ from importlib.metadata import version
 
 from benchmarks.peers import open_spiel_games, other_games, ours, pettingzoo_games
 from benchmarks.peers.contest import ROUNDS, SECONDS, measured, table
+from benchmarks.running import run
 
 PACKAGES = ("numba", "open_spiel", "pettingzoo", "rlcard", "catanatron")
 
@@ -22,4 +23,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    run(main)

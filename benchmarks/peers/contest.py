@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from statistics import median
 from time import process_time
 
+from benchmarks.running import watched
+
 ROUNDS = 5
 SECONDS = 0.5  # of CPU time for each contestant in a round
 
@@ -46,7 +48,7 @@ def one_round(contestant: Contestant, seconds: float) -> float:
 def measured(contestants: list[Contestant], rounds: int = ROUNDS, seconds: float = SECONDS) -> Iterator[Rate]:
     """Everybody once in every round, after one round that does not count."""
     rates: list[list[float]] = [[] for _ in contestants]
-    for number in range(rounds + 1):
+    for number in watched(range(rounds + 1), rounds + 1, f"rounds of {len(contestants)} contestants"):
         for contestant, own in zip(contestants, rates, strict=True):
             rate = one_round(contestant, seconds if number > 0 else seconds / 5)
             if number > 0:
