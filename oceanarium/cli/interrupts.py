@@ -32,15 +32,16 @@ def hear_lost_interrupts() -> None:
 
 
 def read_line(prompt: str) -> str:
-    """A line from the terminal, as `input` reads it, that an interrupt can end at any moment."""
+    """A line from the terminal, a file or a pipe, as `input` reads it, that an interrupt can end at any moment."""
     if os.name == "nt":
         return input(prompt)  # there the waiting itself listens
     print(prompt, end="", flush=True)
     source, typed = sys.stdin.fileno(), b""
+    most = 4096 if os.isatty(source) else 1  # a terminal gives a line at a time; elsewhere the next one must be left
     while not typed.endswith(b"\n"):
         while not select.select([source], [], [], GLANCE)[0]:
             pass  # between two steps of this loop an interrupt is heard
-        more = os.read(source, 4096)
+        more = os.read(source, most)
         if not more and not typed:
             raise EOFError
         if not more:

@@ -346,15 +346,12 @@ class TerminalTable:
     def _read(self, prompt: str) -> str:
         """A line from the keyboard; the end of input means quit."""
         try:
-            return read_line(prompt).strip() if sys.stdin.isatty() else self._read_quietly(prompt)
+            line = read_line(prompt)
         except EOFError:
             self.talk.say("")
             raise Quit from None
-
-    def _read_quietly(self, prompt: str) -> str:
-        """A line from a file or pipe, shown as if it had been typed."""
-        line = input()
-        print(f"{prompt}{line}")
+        if not sys.stdin.isatty():
+            print(line)  # a line from a file or a pipe is shown as if it had been typed
         return line.strip()
 
 

@@ -4,10 +4,15 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
+from importlib.abc import MetaPathFinder
 from pathlib import Path
+from types import ModuleType
 
 import pexpect
 import pytest
+
+import oceanarium_command
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows has neither these signals nor such terminals")
 
@@ -79,6 +84,30 @@ def test_the_terminal_is_read_line_by_line_to_its_end() -> None:
     program.sendeof()
     program.expect("the end")
     program.expect(pexpect.EOF)
+
+
+def test_an_interrupt_while_the_program_is_imported_ends_it_in_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    class Interrupting(MetaPathFinder):
+        def find_spec(self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None) -> None:
+            raise KeyboardInterrupt
+
+    monkeypatch.delitem(sys.modules, "oceanarium.cli", raising=False)
+    monkeypatch.setattr(sys, "meta_path", [Interrupting()])
+    with pytest.raises(SystemExit) as left:
+        oceanarium_command.main()
+    assert (left.value.code, capsys.readouterr().err) == (130, "oceanarium: Interrupted.\n")
+
+
+def test_a_pipe_is_read_line_by_line_and_asked_before_it_answers() -> None:
+    asking = [sys.executable, "-c", READING]
+    with subprocess.Popen(asking, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as program:
+        assert program.stdin is not None
+        assert program.stdout is not None
+        assert program.stdout.read(2) == b"> "  # before anything was said
+        told, _ = program.communicate("first\nhéllo".encode())
+    assert told.decode().splitlines() == ["read 'first'", "> read 'héllo'", "> the end"]
 
 
 def test_an_interrupt_in_a_finaliser_is_heard_all_the_same() -> None:
