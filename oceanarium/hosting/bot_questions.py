@@ -96,3 +96,14 @@ class AskJudgements(NamedTuple):
             if time.monotonic() >= deadline:
                 return found, False
         return found, True
+
+
+Question = AskMove | AskAdvice | AskJudgements
+
+
+def answer_or_complaint(asked: Question) -> tuple[Any, str | None]:
+    """What whoever thinks for the bots sends back: an answer, or what went wrong."""
+    try:
+        return asked.answer(), None
+    except Exception as error:
+        return None, repr(error)

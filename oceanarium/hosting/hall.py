@@ -33,7 +33,7 @@ NOT_LET_IN = 4000  # plus the status of the problem: the code by which a socket 
 
 
 class Hall:
-    """Tables, replays, and who thinks for the bots. What is the same for everybody, `catalogue` tells."""
+    """Tables, replays, and who thinks for the bots. What is the same for everybody, `offers` tells."""
 
     def __init__(self, store: Store, workers: Workers, settings: HostingSettings) -> None:
         self.settings = settings

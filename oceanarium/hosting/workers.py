@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Protocol, TypeVar
 
 from oceanarium.bots.analysis import Judgement
-from oceanarium.hosting.bot_questions import Advice, AskAdvice, AskJudgements, AskMove
+from oceanarium.hosting.bot_questions import Advice, AskAdvice, AskJudgements, AskMove, Question
 from oceanarium.kernel import Game
 
 Result = TypeVar("Result")
@@ -40,3 +40,26 @@ class Workers(Protocol):
     def begin_warming_up(self, game: Game[Any], level: str) -> None:
         """Have the machine code made, if it is not there, before it is first needed."""
         ...
+
+
+class QuestionWorkers:
+    """Workers to whom every question goes in the same way."""
+
+    async def choose(self, asked: AskMove) -> int:
+        """The bot's move; BotFailed if there is none to be had."""
+        move: int = await self._answer(asked)
+        return move
+
+    async def advise(self, asked: AskAdvice) -> Advice:
+        """The expert's advice; BotFailed if there is none to be had."""
+        advice: Advice = await self._answer(asked)
+        return advice
+
+    async def judge(self, asked: AskJudgements) -> tuple[list[Judgement], bool]:
+        """Some judgements, and whether those are all; BotFailed if there are none to be had."""
+        found: tuple[list[Judgement], bool] = await self._answer(asked)
+        return found
+
+    async def _answer(self, asked: Question) -> Any:
+        """What comes back from wherever bots think."""
+        raise NotImplementedError

@@ -14,20 +14,17 @@ from multiprocessing.process import BaseProcess
 from typing import Any
 
 from oceanarium.bots import TEMPLATES, greedy, search
-from oceanarium.bots.analysis import Judgement
-from oceanarium.hosting.bot_questions import Advice, AskAdvice, AskJudgements, AskMove
-from oceanarium.hosting.workers import BotFailed, Result
+from oceanarium.hosting.bot_questions import Question, answer_or_complaint
+from oceanarium.hosting.workers import BotFailed, QuestionWorkers, Result
 from oceanarium.kernel import Game
 from oceanarium.kernel.engine import is_portable, is_ready, start_compiling
 
 ATTEMPTS = 3
 
-Question = AskMove | AskAdvice | AskJudgements
-
 _logger = logging.getLogger(__name__)
 
 
-class BotWorkers:
+class BotWorkers(QuestionWorkers):
     """A few processes that answer questions, one at a time each."""
 
     def __init__(self, count: int, patience: float) -> None:
@@ -38,21 +35,6 @@ class BotWorkers:
         for worker in self._workers:
             self._free.put(worker)
         self._is_closed = False
-
-    async def choose(self, asked: AskMove) -> int:
-        """The bot's move; BotFailed if there is none to be had."""
-        move: int = await self._answer(asked)
-        return move
-
-    async def advise(self, asked: AskAdvice) -> Advice:
-        """The expert's advice; BotFailed if there is none to be had."""
-        advice: Advice = await self._answer(asked)
-        return advice
-
-    async def judge(self, asked: AskJudgements) -> tuple[list[Judgement], bool]:
-        """Some judgements, and whether those are all; BotFailed if there are none to be had."""
-        found: tuple[list[Judgement], bool] = await self._answer(asked)
-        return found
 
     async def aside(self, work: Callable[..., Result], *arguments: Any) -> Result:
         """The result of work that takes long, in a thread beside the event loop."""
@@ -159,14 +141,7 @@ def _work(line: Connection) -> None:
             asked = line.recv()
         except (EOFError, OSError):
             return
-        line.send(_answer_or_complaint(asked))
-
-
-def _answer_or_complaint(asked: Question) -> tuple[Any, str | None]:
-    try:
-        return asked.answer(), None
-    except Exception as error:
-        return None, repr(error)
+        line.send(answer_or_complaint(asked))
 
 
 def is_warming_up(game: Game[Any], level: str) -> bool:

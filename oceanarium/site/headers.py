@@ -3,35 +3,13 @@
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
 
+from oceanarium.hosting.page_headers import page_headers
+
 FILE = "_headers"
 FOREVER = "public, max-age=31536000, immutable"  # for files whose names change with their contents
 ASK = "no-cache"  # for all others: ask whether they have changed
 
-POLICY = "; ".join(
-    (
-        "default-src 'none'",
-        "script-src 'self' 'wasm-unsafe-eval'",  # the server's policy, and WebAssembly
-        "style-src 'self'",
-        "img-src 'self' data:",
-        "font-src 'self'",
-        "media-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "worker-src 'self'",
-        "base-uri 'none'",
-        "form-action 'self'",
-        "frame-ancestors 'none'",
-    )
-)
-EVERYWHERE = {
-    "Content-Security-Policy": POLICY,
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
-    "Referrer-Policy": "same-origin",
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-}
+EVERYWHERE = page_headers("'self' 'wasm-unsafe-eval'")  # the server's, and WebAssembly
 RULES = {  # no two with the same header match one file: hosts would send both
     "/*": EVERYWHERE,
     "/": {"Cache-Control": ASK},

@@ -6,9 +6,8 @@ from collections.abc import Callable
 from types import ModuleType
 from typing import Any, Protocol
 
-from oceanarium.bots.analysis import Judgement
-from oceanarium.hosting.bot_questions import Advice, AskAdvice, AskJudgements, AskMove
-from oceanarium.hosting.workers import BotFailed, Result
+from oceanarium.hosting.bot_questions import Question, answer_or_complaint
+from oceanarium.hosting.workers import BotFailed, QuestionWorkers, Result
 from oceanarium.kernel import Game, game_named
 from oceanarium.kernel.engine import PlainEngine, bring
 from oceanarium.tab.engine import ModuleMissing, prepare
@@ -22,26 +21,11 @@ class Answering(Protocol):
         ...
 
 
-class TabWorkers:
+class TabWorkers(QuestionWorkers):
     """Asks the other worker."""
 
     def __init__(self, answering: Answering) -> None:
         self._answering = answering
-
-    async def choose(self, asked: AskMove) -> int:
-        """The bot's move; BotFailed if there is none to be had."""
-        move: int = await self._answer(asked)
-        return move
-
-    async def advise(self, asked: AskAdvice) -> Advice:
-        """The expert's advice; BotFailed if there is none to be had."""
-        advice: Advice = await self._answer(asked)
-        return advice
-
-    async def judge(self, asked: AskJudgements) -> tuple[list[Judgement], bool]:
-        """Some judgements, and whether those are all; BotFailed if there are none to be had."""
-        found: tuple[list[Judgement], bool] = await self._answer(asked)
-        return found
 
     async def aside(self, work: Callable[..., Result], *arguments: Any) -> Result:
         """A worker has no threads; the page is another thread anyway, and does not wait."""
@@ -54,7 +38,7 @@ class TabWorkers:
     def begin_warming_up(self, game: Game[Any], level: str) -> None:
         """As above."""
 
-    async def _answer(self, asked: AskMove | AskAdvice | AskJudgements) -> Any:
+    async def _answer(self, asked: Question) -> Any:
         try:
             answered = await self._answering.ask(_packed(asked))
         except Exception as error:  # whatever JavaScript throws
@@ -80,10 +64,7 @@ async def answer(question: str) -> str:
         await prepare(asked.situation.game)
     except ModuleMissing:
         bring(SlowEngine(game_named(asked.situation.game)))
-    try:
-        return _packed((asked.answer(), None))
-    except Exception as error:
-        return _packed((None, repr(error)))
+    return _packed(answer_or_complaint(asked))
 
 
 def _packed(told: Any) -> str:

@@ -1,11 +1,11 @@
 """Open Ocean in a real browser."""
 
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from oceanarium.hosting.messages import Position
 from tests.browser import hands
 from tests.browser.conftest import NewPage
 from tests.browser.hands import CLICKED, FINAL, LIT, go, hurry, lit, touch, wait_for_change, words_on
@@ -216,10 +216,10 @@ def test_two_browsers_never_hear_of_each_others_hands(new_page: NewPage) -> None
             keeps_secrets(position, own)
 
 
-def keeps_secrets(position: dict[str, Any], own: int) -> None:
+def keeps_secrets(position: Position, own: int) -> None:
     """Nothing in a message tells of the other's hand, choice or goal in the first turn."""
     other = 1 - own
-    assert set(position["seats"]) <= {str(own)}
+    assert set(position.seats) <= {own}
     for view in views_in(position):
         rival = view["players"][other]
         assert rival["chosen"] is None

@@ -118,7 +118,7 @@ class Secrets(Wire):
         """Nothing of the other seat's hand, deck, Trash Heap or Staged cards came; how often some were face down."""
         face_down, other = 0, 1 - seat
         for position in self.positions:
-            assert set(position["seats"]) <= {str(seat)}
+            assert set(position.seats) <= {seat}
             for view in views_in(position):
                 player = view["players"][other]
                 assert player["hand"] is player["deck"] is player["trash"] is None

@@ -11,6 +11,7 @@ import pytest
 from oceanarium.site import headers
 from oceanarium.site.serving import site_server
 
+POLICY = "Content-Security-Policy"
 PAGE = b"<!doctype html><title>Sea</title>" * 20
 PACKED = gzip.compress(PAGE, mtime=0)
 
@@ -101,8 +102,7 @@ def test_webassembly_has_its_type_or_browsers_would_not_stream_it(visit: Visit) 
 def test_the_headers_of_the_site_are_sent(visit: Visit) -> None:
     page, _ = visit.ask("")
     script, _ = visit.ask("assets/a.js")
-    assert page.headers["Content-Security-Policy"] == headers.POLICY
-    assert script.headers["Content-Security-Policy"] == headers.POLICY
+    assert page.headers[POLICY] == script.headers[POLICY] == headers.EVERYWHERE[POLICY]
     assert script.headers["Cache-Control"] == headers.FOREVER
 
 
@@ -134,10 +134,10 @@ def test_what_lies_beside_the_base_is_not_there(visit: Visit) -> None:
 
 
 def test_the_policy_is_that_of_the_server_and_webassembly() -> None:
-    from oceanarium.server.security import CONTENT_SECURITY_POLICY
+    from oceanarium.server.security import PAGE_HEADERS
 
-    assert headers.POLICY.replace(" 'wasm-unsafe-eval'", "") == CONTENT_SECURITY_POLICY
-    assert "'wasm-unsafe-eval'" not in CONTENT_SECURITY_POLICY
+    assert headers.EVERYWHERE[POLICY].replace(" 'wasm-unsafe-eval'", "") == PAGE_HEADERS[POLICY]
+    assert "'wasm-unsafe-eval'" not in PAGE_HEADERS[POLICY]
 
 
 def test_no_two_rules_say_the_same_header_of_one_file() -> None:
