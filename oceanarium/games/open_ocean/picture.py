@@ -206,11 +206,6 @@ def _reef_lines(state: State, seat: int, say: Caption) -> list[str]:
     return [line.rstrip() for line in lines] + ["    " + "".join(f"{x:<{_PITCH}}" for x in columns).rstrip()]
 
 
-def _symbol(kind: int, say: Caption) -> str:
-    """A card in three letters."""
-    return say.text("symbol", card=CARDS[kind].slug)
-
-
 def _mark(state: State, seat: int, slot: int) -> str:
     if slot == 0:
         return "*"
