@@ -212,9 +212,8 @@ def start_compiling(game: Game[Any], *templates: ModuleType) -> None:
     names = [template.__name__ for template in wanted]
     command = [sys.executable, "-m", "oceanarium.kernel.compile", game.package, *names]
     quiet = subprocess.DEVNULL
-    process = subprocess.Popen(  # it outlives us: the cache serves the next start
-        command, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True
-    )
+    # It outlives us: the cache serves the next start. In a session of its own Linux would give it as much as all of us.
+    process = subprocess.Popen(command, stdin=quiet, stdout=quiet, stderr=quiet, process_group=0)
     _started.update({(game.name, name): process for name in names})
 
 

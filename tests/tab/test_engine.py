@@ -32,7 +32,7 @@ def test_matches_and_searches_in_a_tab_are_the_same_to_the_bit(found: Any, name:
     assert figures == json.loads(json.dumps(sample(portable(game_named(name)))))
 
 
-def test_boxes_rows_and_tables_hold_what_is_put_into_them(found: Any) -> None:
+def test_boxes_rows_and_grids_hold_what_is_put_into_them(found: Any) -> None:
     assert found["rows"]["box"] is True
     assert found["rows"]["fractions"] == [[0.0, 0.25, 0.0], 0.25, "0.0", [[0, 0, 0], [0, 0, 0]]]
     assert found["rows"]["large numbers"] == [True, True, 7, True]
