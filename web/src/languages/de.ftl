@@ -18,6 +18,7 @@ common-retry = Noch einmal versuchen
 common-loading = Einen Augenblick …
 common-unreachable = Der Server ist nicht zu erreichen. Läuft er noch?
 common-you = Du
+common-that_is_you = { $name } (du)
 common-minutes = { $count } Min.
 common-players_label = Spieler
 common-minutes_label = Dauer
@@ -122,8 +123,8 @@ new_table-title = Neuer Tisch: { $game }
 new_table-seats = Wer spielt?
 new_table-seat = Platz { $number }
 new_table-how_many = Spieler
-new_table-here = Mensch hier
-new_table-open = Offen: wer dem Link folgt
+new_table-here = An diesem Gerät
+new_table-open = Offen: Wer dem Link folgt
 new_table-bot = Bot
 new_table-level = Stärke
 new_table-name = Name
@@ -138,17 +139,17 @@ new_table-numbers_hint = Zahlen mit Kommas dazwischen
 ## Stufen der Bots.
 
 level-random = Zufall
-level-greedy = Gierig
+level-greedy = Raffgierig
 level-newcomer = Neuling
-level-casual = Gelegentlich
-level-skilled = Geübt
-level-strong = Stark
-level-expert = Meisterlich
+level-casual = Hobbyspieler
+level-skilled = Könner
+level-strong = Profi
+level-expert = Meister
 
 ## Wie sie spielen.
 
-level_note-newcomer = Zum ersten Mal am Tisch: übersieht mehr als die Hälfte und greift nach dem Nächstbesten.
-level_note-casual = Spielt ab und zu: sieht die meisten Züge und denkt ein wenig an später.
+level_note-newcomer = Zum ersten Mal am Tisch: übersieht mehr als die Hälfte und nimmt das Nächstbeste.
+level_note-casual = Spielt ab und zu: sieht die meisten Züge und denkt ein wenig voraus.
 level_note-skilled = Kennt das Spiel gut: sieht, wohin jeder Zug führt, und übersieht selten einen.
 level_note-strong = Schwer zu schlagen: überlegt sich jede Wahl.
 level_note-expert = Nimmt sich Zeit, bis zu zwei Sekunden für eine Wahl.
@@ -165,7 +166,7 @@ table-hint = Tipp
 table-last_moves = Letzte Züge
 table-rules = Regeln
 table-settings = Einstellungen
-table-board = Brett
+table-board = Spielplan
 table-moves = Züge
 table-moves_heading = Züge in Worten
 table-no_moves = Du bist nicht dran.
@@ -184,7 +185,7 @@ table-thinking = { $names } { $who ->
 table-next_touch = Jetzt berühre, was leuchtet.
 table-confirm_touch = Berühre es noch einmal oder drücke „{ $button }“.
 table-watching = Du schaust zu.
-table-passing = Hier ist nichts für dich: Der Tisch passt.
+table-passing = Hier hast du nichts zu tun: Es wird für dich gepasst.
 table-warming_up = Die Bots wärmen sich noch auf.
 table-you_are = { $name }, du bist dran.
 table-confirm = Ausführen
@@ -247,22 +248,22 @@ first_steps-done = Los geht’s
 first_steps-skip = Erste Schritte überspringen
 first_steps-touch = Diese Zeile sagt, was zu tun ist. Goldener Rahmen: Du bist dran.
 first_steps-move = Was leuchtet, ist wählbar: Tippe es an. Alles andere sagt, warum nicht.
-first_steps-undo = Zurück nimmt deinen letzten Zug zurück, solange nichts Neues bekannt ist.
-first_steps-hint = Tipp: was der Meister täte, und warum. Er sieht nur, was du siehst.
+first_steps-undo = Zurück nimmt den Zug zurück, bis etwas Neues bekannt wird.
+first_steps-hint = Tipp: was der Meister tun würde und warum. Er sieht nur, was du siehst.
 first_steps-rules = Die Regeln sind durchsuchbar; jede Zeile im Verlauf nennt ihre Regel.
 
 ## Der Vorhang zwischen zweien an einem Gerät.
 
 curtain-title = Gib das Gerät an { $name }
 curtain-text = Jetzt sollte niemand sonst hinsehen.
-curtain-ready = Ich bin { $name }: zeig meine Seite
+curtain-ready = Ich bin { $name }: Zeig meine Seite
 
 ## Das Ende.
 
 final-wins = { $name } gewinnt
 final-you_win = Du gewinnst!
-final-you_win_by = Du gewinnst mit { $points } Vorsprung!
-final-wins_by = { $name } gewinnt mit { $points } Vorsprung
+final-you_win_by = Du gewinnst mit einem Vorsprung von { $points }!
+final-wins_by = { $name } gewinnt mit einem Vorsprung von { $points }
 final-shared = { $who ->
         [all_of_you] { $names } teilt euch den Sieg
        *[several] { $names } teilen sich den Sieg
@@ -310,7 +311,7 @@ analysis-go_on = Weiter
 analysis-close = Analyse schließen
 analysis-mistake = Fehler
 analysis-blunder = Patzer
-analysis-cost = verschenkt { $points } von 100 Gewinnchancen
+analysis-cost = verschenkt { $points } % Gewinnchance
 analysis-is_best = Etwas Besseres fand sich nicht.
 analysis-is_good = Etwa so gut wie das Beste, das sich fand.
 analysis-better = Besser: { $best } ({ $percent } % statt { $made } %).
@@ -388,7 +389,7 @@ decks-not_found = So eine Karte gibt es nicht.
 ## Einstellungen.
 
 settings-title = Einstellungen
-settings-theme = Licht
+settings-theme = Darstellung
 settings-theme-auto = Wie das System
 settings-theme-day = Tag
 settings-theme-night = Nacht
@@ -407,7 +408,7 @@ settings-asking = Zeitfenster
 settings-asking-always = Immer fragen
 settings-asking-able = Wenn ich könnte
 settings-asking-never = Nie fragen
-settings-asking_hint = Augenblicke, in denen du außer der Reihe eine Karte spielen könntest. Wo du nicht gefragt wirst, passt der Tisch, immer nach derselben Zeit.
+settings-asking_hint = Augenblicke, in denen du außer der Reihe eine Karte spielen könntest. Wo du nicht gefragt wirst, wird für dich gepasst, immer nach derselben Zeit.
 settings-asking_each = Jedes Zeitfenster für sich
 settings-asking_same = Wie oben
-settings-keys = Tasten: Pfeile gehen zwischen dem, was leuchtet, Enter wählt, Escape verwirft, U nimmt zurück, H fragt nach einem Tipp.
+settings-keys = Tasten: Pfeiltasten wechseln zwischen dem, was leuchtet, Eingabe wählt, Esc verwirft, U nimmt zurück, H fragt nach einem Tipp.

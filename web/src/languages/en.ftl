@@ -18,6 +18,7 @@ common-retry = Try again
 common-loading = Just a moment …
 common-unreachable = The server cannot be reached. Is it still running?
 common-you = You
+common-that_is_you = { $name } (you)
 common-minutes = { $count } min
 common-players_label = Players
 common-minutes_label = Duration

@@ -19,6 +19,7 @@ common-retry = Réessayer
 common-loading = Un instant …
 common-unreachable = Le serveur est injoignable. Tourne-t-il encore ?
 common-you = Toi
+common-that_is_you = { $name } (toi)
 common-minutes = { $count } min
 common-players_label = Joueurs
 common-minutes_label = Durée

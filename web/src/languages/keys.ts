@@ -40,6 +40,7 @@ export interface Gaps {
   "common-minutes_label": null;
   "common-players_label": null;
   "common-retry": null;
+  "common-that_is_you": { name: Word };
   "common-to_lobby": null;
   "common-tools": null;
   "common-unreachable": null;

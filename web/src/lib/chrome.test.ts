@@ -5,10 +5,12 @@ import SeatMark from "../chrome/SeatMark.svelte";
 import TestSeats from "../chrome/TestSeats.svelte";
 import type { Person, SeatLook } from "../games/contract";
 import { Board } from "../kit/board.svelte";
+import type { SeatInfo } from "../messages";
 import { firstFree, PIN } from "../kit/pinning";
 import { Guide } from "./guide.svelte";
 import { shownNote } from "./notes";
 import { change, points } from "./numbers";
+import { rememberedName, toldName } from "./people";
 import { nextStepWords, waitingWords } from "./prompt";
 import { settings } from "./settings.svelte";
 import { speakIn } from "./speech.svelte";
@@ -19,6 +21,37 @@ function person(seat: number, name: string, wishes: Partial<Person> = {}): Perso
 const you = person(0, "You", { isYours: true });
 const ann = person(1, "Ann");
 const bo = person(2, "Bo");
+
+describe("names in sentences", () => {
+  beforeEach(() => speakIn("en"));
+  const mine: SeatInfo = {
+    seat: 0,
+    kind: "open",
+    name: "Beluga",
+    is_named: true,
+    level: null,
+    is_taken: true,
+    is_connected: true,
+    has_resigned: false,
+  };
+
+  it("say who is meant to those who have chosen none", () => {
+    settings.name = "";
+    expect(toldName(mine, [0])).toBe("Beluga (you)");
+    expect(toldName(mine, [1])).toBe("Beluga");
+    expect(toldName(mine, [0, 1])).toBe("Beluga"); // at a shared device nobody is simply "you"
+    settings.name = "Beluga";
+    expect(toldName(mine, [0])).toBe("Beluga");
+    settings.name = "";
+  });
+
+  it("are those of the reader's language for bots of an old match", async () => {
+    await speakIn("de");
+    expect(rememberedName("Casual bot 2", 1)).toBe("Hobbybot 2");
+    expect(rememberedName("Casual bot 2", 2)).toBe("Casual bot 2"); // somebody was called that
+    expect(rememberedName("Robot bot 1", 0)).toBe("Robot bot 1");
+  });
+});
 
 describe("who is waited for", () => {
   beforeEach(() => speakIn("en"));

@@ -2,10 +2,25 @@ import type { Person } from "../games/contract";
 import type { SeatInfo, TableInfo } from "../messages";
 import type { Position } from "../told";
 import { known, say } from "./say";
+import { settings } from "./settings.svelte";
 
 /** What somebody is called; bots whom nobody has named go by what they are. */
 export function nameIn({ name, is_named, level, seat }: SeatInfo): string {
   return is_named ? name : say("table-bot_name", { level: level ?? "", number: seat + 1 });
+}
+
+/** What somebody is called in sentences. Whoever has not chosen a name does not know theirs, and hears who is meant. */
+export function toldName(info: SeatInfo, yours: readonly number[]): string {
+  const isUnnamedYou = yours.length === 1 && yours[0] === info.seat && settings.name.trim() === "";
+  return isUnnamedYou ? say("common-that_is_you", { name: info.name }) : nameIn(info);
+}
+
+/** What somebody was called whose match is played again: hosts keep the names of bots as they call them, in English. */
+export function rememberedName(name: string, seat: number): string {
+  const level = /^(\w+) bot (\d+)$/.exec(name);
+  const isGiven =
+    level !== null && known(`level-${level[1]!.toLowerCase()}`) !== undefined && Number(level[2]) === seat + 1;
+  return isGiven ? say("table-bot_name", { level: level[1]!.toLowerCase(), number: seat + 1 }) : name;
 }
 
 function aboutSeat(info: SeatInfo, isYours: boolean): string {

@@ -6,6 +6,7 @@ import { Board } from "../kit/board.svelte";
 import type { PlayedInfo, Replay } from "../told";
 import { api } from "./api";
 import { navigate, router } from "./router.svelte";
+import { rememberedName } from "./people";
 import { say } from "./say";
 import { Telling } from "./telling.svelte";
 import { Travels } from "./travels.svelte";
@@ -144,9 +145,12 @@ export class ReplayModel {
   }
 
   nameOf(seat: number): string {
-    return seat === CHANCE
-      ? say("replay-chance")
-      : (this.replay.names?.[seat] ?? say("replay-seat", { number: seat + 1 }));
+    return seat === CHANCE ? say("replay-chance") : this.#playerAt(seat);
+  }
+
+  #playerAt(seat: number): string {
+    const name = this.replay.names?.[seat];
+    return name === undefined ? say("replay-seat", { number: seat + 1 }) : rememberedName(name, seat);
   }
 
   #stopAfter(number: number): number {

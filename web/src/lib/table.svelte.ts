@@ -7,7 +7,7 @@ import type * as heard from "../messages";
 import type { GameInfo, Said } from "../messages";
 import type { Hint, MoveInfo, Position, Problem } from "../told";
 import { Asking, type Passing } from "./asking.svelte";
-import { nameIn, peopleAt } from "./people";
+import { peopleAt, toldName } from "./people";
 import { Playback } from "./playback.svelte";
 import { say } from "./say";
 import { TableSocket, type Connection, type Message } from "./socket";
@@ -69,8 +69,9 @@ export class TableModel {
     });
     this.asking = new Asking({ rewished: () => this.#offer(), pass: (passing) => void this.#pass(passing) });
     telling.nameOf = (seat) => {
-      const info = this.position?.table.seats[seat];
-      return info ? nameIn(info) : `${seat + 1}`;
+      const table = this.position?.table;
+      const info = table?.seats[seat];
+      return info ? toldName(info, table!.yours) : `${seat + 1}`;
     };
     this.#socket = new TableSocket(table, {
       position: (position, isFirst) => this.playback.receive(telling.position(position), isFirst),

@@ -375,7 +375,7 @@ describe("the words", () => {
       "1 right, 3 up from the starter",
     ]);
     await speakIn("de");
-    expect(spotText(-2, 1)).toBe("2 links, 1 hoch von der Startkoralle");
+    expect(spotText(-2, 1)).toBe("2 links, 1 über der Startkoralle");
     await speakIn("en");
   });
 });

@@ -42,7 +42,7 @@ back_short-pufferfish = Kugelfisch
 back_short-scooter = Scooter
 back_short-oxygen = Sauerstoff
 
-effect-pufferfish = Der Taucher erschrickt und zieht in dieser Runde nicht.
+effect-pufferfish = Der Taucher erschrickt und schwimmt in diesem Zug nicht.
 effect-scooter = Nach diesem Zug kommt ein zusätzlicher: noch einmal schieben und schwimmen.
 effect-oxygen = Statt zu schwimmen, kommt der Taucher auf ein Startfeld beliebiger Farbe.
 
@@ -166,8 +166,8 @@ homebound_yours = Du hast alles gefunden: Schwimm nach Hause!
 minute-look = Schauen
 minute-look_text = Deine geheime Karte zeigt ein Bild, das irgendwo im Labyrinth liegt.
 minute-push = Schieben
-minute-push_text = Dreh das übrige Plättchen und schieb es hinein: Eine ganze Reihe wandert, eines fällt heraus.
+minute-push_text = Dreh das freie Plättchen und schieb es hinein: Eine ganze Reihe wandert, eines fällt heraus.
 minute-swim = Schwimmen
-minute-swim_text = So weit die Wege offen sind, oder bleib.
+minute-swim_text = Schwimm, so weit die Wege offen sind, oder bleib stehen.
 minute-find = Finden
-minute-find_text = Auf deinem Bild deckst du die nächste Karte auf. Wer alle hat und zuerst daheim ist, gewinnt.
+minute-find_text = Hast du dein Bild erreicht, kommt die nächste Karte. Wer alle hat und zuerst daheim ist, gewinnt.

@@ -1,1 +1,1 @@
-pitch-oceania = Ausfahren und die Inseln kartieren, Feld für Feld.
+pitch-oceania = Ausfahren und die Inseln kartieren, Plättchen für Plättchen.

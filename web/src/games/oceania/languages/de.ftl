@@ -91,7 +91,7 @@ others = Wird erforscht
 missed = { KIND($kind) } passt dort nirgends: abgelegt von { $name }.
 you_missed = { KIND($kind) } passt dort nirgends: Du legst das Plättchen ab.
 fills = Füllt { $spaces } aus dem Vorrat.
-completes = Vollendet eine Insel von { $size }:
+completes = Vollendet eine Insel der Größe { $size }:
 pays_you = +{ $points } für dich
 pays = +{ $points } für { $name }
 claimable = ein Kundschafter darauf holt { $points }
@@ -100,7 +100,7 @@ nothing_else = Nichts wird umschlossen oder vollendet.
 scout_title = Ein Kundschafter auf { $space }?
 choose_shore = Berühre eines der beiden Ufer.
 no_scout = Kein Kundschafter
-island = Insel von { $size }
+island = Insel der Größe { $size }
 open = offen
 complete = vollendet
 against = Kundschafter { $own } : { $other }
@@ -151,8 +151,8 @@ last_tiles =
         [one] Das letzte Plättchen ist im Deckel.
        *[other] Nur noch { $count } Plättchen im Deckel.
     }
-game_over = Spiel { $game } von { $rounds } ist aus
-match_over = Die Partie ist aus
+game_over = Spiel { $game } von { $rounds } ist zu Ende
+match_over = Die Partie ist zu Ende
 begins_next = { $name } beginnt das nächste Spiel.
 you_begin_next = Du beginnst das nächste Spiel.
 first_best = Dein erstes Ergebnis hier: das gilt es zu übertreffen.
@@ -160,10 +160,10 @@ new_best = Ein neuer persönlicher Rekord! Bisher waren es { $before }.
 best_so_far = Dein persönlicher Rekord ist { $best }.
 
 legend-title = Die Karte lesen
-legend-sealed = Besiegelte Insel.
+legend-sealed = Vollendete Insel.
 legend-sealed_by = Grau bekommt ihre Größe
 legend-sealed_alone = Zählt ihre Größe im Quadrat
-legend-unclaimed = Besiegelt, unbesetzt
+legend-unclaimed = Vollendet, unbesetzt
 legend-unclaimed_by = oder gleichauf: niemand
 legend-open = Offene Insel.
 legend-open_by = Zelte 4, Hütten 0
@@ -184,10 +184,10 @@ table = Was vor { $name } liegt
 ## Das Spiel in einer Minute.
 
 minute-sail = Segeln
-minute-sail_text = Starte von einem Kreis am Rand oder von einem Plättchen, dessen Route in den Nebel führt.
+minute-sail_text = Starte von einem Kreis am Rand oder von einem Plättchen, dessen Seeweg in den Nebel führt.
 minute-lay = Ziehen und legen
-minute-lay_text = Ein Plättchen aus dem Deckel, so dass Land an Land und Meer an Meer liegt.
-minute-scout = Späher setzen
-minute-scout_text = Auf das eben gelegte Land, wenn du willst. Große Späher zählen mehr.
+minute-lay_text = Ein Plättchen aus dem Deckel, sodass Land an Land und Meer an Meer liegt.
+minute-scout = Kundschafter setzen
+minute-scout_text = Auf das eben gelegte Land, wenn du willst. Ein höherer Wert zählt mehr.
 minute-score = Werten
-minute-score_text = Eine vollständige Insel bekommt, wer dort die meisten Späher hat: so viel, wie sie groß ist.
+minute-score_text = Eine vollendete Insel bekommt, wer dort mit Kundschaftern vorn liegt: so viele Punkte, wie sie groß ist.

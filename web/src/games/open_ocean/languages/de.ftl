@@ -53,19 +53,19 @@ where-1 = An die Kante einer Koralle, einer Anemone oder eines Artgenossen.
 where-2 = An die Kante eines kleinen Fischs oder eines Artgenossen.
 where-3 = An die Kante eines mittleren Fischs oder eines Artgenossen.
 where-sun = Neben jede Koralle oder Anemone, auch über Eck.
-where-dolphin = Kommt zu dem, der den Fisch verlor, neben jede Karte außer Schildkröten.
-where-turtle = Neben die Karte, die sie brachte.
+where-dolphin = Kommt in das Riff, das den Fisch verlor, neben jede Karte außer Schildkröten.
+where-turtle = Neben die Karte, die du mit ihr genommen hast.
 where-shark = Bleibt im Meer.
 where-great-white = Bleibt im Meer.
 where-crab = Bleibt im Meer oder liegt unter deiner Startkoralle.
 
 action-1 = Lockt einen mittleren Fisch an.
 action-2 = Lockt einen großen Fisch an.
-action-3 = Lockt nichts an, höchstens Haie.
-action-sun = Lockt einen kleinen Fisch an. Verschiedene Farben zählen zusammen.
+action-3 = Lockt keinen Fisch an.
+action-sun = Lockt einen kleinen Fisch an. Verschiedene Farben bringen zusammen Punkte.
 action-rainbow-coral = Lockt einen kleinen Fisch an. Sie ist eine Koralle jeder Farbe und zählt als eine Farbe mehr.
 action-anemone = Lockt einen kleinen Fisch an. Fische auf den acht Feldern um sie sind geschützt.
-action-dolphin = Nimmt einem anderen einen ungeschützten Fisch; du spielst ihn.
+action-dolphin = Nimmt einem Mitspieler einen ungeschützten Fisch; du spielst ihn.
 action-turtle = Erneuert das Meer; du nimmst eine Karte daraus und spielst sie.
 action-shark = Tauscht mit einem Fisch des Meeres, den du spielst. Genug Haie dort bringen eine Fressorgie.
 action-great-white = Tauscht mit einem Fisch des Meeres, den du spielst. Wo er auftaucht, folgt eine Fressorgie.
@@ -134,11 +134,11 @@ beside_by = { $across } { $side ->
 away = { $across } { $side ->
         [left] links
        *[right] rechts
-    }, { $up } hoch von der Startkoralle
+    }, { $up } über der Startkoralle
 sheltered = geschützt
 sheltered_more = Geschützt: Kein Delfin und keine Fressorgie bekommt ihn.
 in_school = im Schwarm: 1 Punkt mehr
-at_risk = Eine Fressorgie nähme diesen oder einen ebenso wertvollen.
+at_risk = Eine Fressorgie würde diesen Fisch nehmen oder einen ebenso wertvollen.
 worth_there = { $points } dort
 would_be_sheltered = dort geschützt
 zoom_in = Näher
@@ -192,7 +192,7 @@ commit-lose = { $name } verlieren
 
 you_chose = Du hast gewählt: { $name }.
 has_chosen_it = Du hast gewählt.
-waiting_for = Noch am Wählen: { $names }.
+waiting_for = Es wählen noch: { $names }.
 all_chosen = Alle haben gewählt.
 chosen = gewählt
 choosing = wählt
@@ -237,7 +237,7 @@ shark_missing =
 frenzy_due = Nach diesem Spielzug kommt eine Fressorgie.
 rave_due = Nach diesem Spielzug tanzen die Krabben.
 harmless = Die Haie sind satt: Das Meer wird nur erneuert.
-you_would_lose = Du verlörest { EITHER($names) }: −{ $loss }.
+you_would_lose = Du würdest { EITHER($names) } verlieren: −{ $loss }.
 nothing_to_lose = Dein Riff hat nichts zu verlieren.
 goals = Ziele
 public_goals = Ziele für alle
@@ -248,7 +248,7 @@ hidden_goals =
        *[other] { $count } geheime Ziele
     }
 solo_goals = Ziele
-by = { $first } neben { $second }
+by = Nachbarn: { $first } + { $second }
 several = { $count } × { $name }
 both = 5 aus { $first } und { $second }
 met = erfüllt
@@ -294,8 +294,8 @@ news-goal = Ziel geschafft!
 news-refresh = Ein neues Meer
 news-round = Die Runde ist vorbei
 
-frenzy_why = Haie trafen sich im Meer: Alle verlieren den ungeschützten Fisch mit dem höchsten Wert.
-great_white_why = Der Weiße Hai ist da: Alle verlieren den ungeschützten Fisch mit dem höchsten Wert.
+frenzy_why = Genug Haie im Meer: Alle verlieren ihren wertvollsten ungeschützten Fisch.
+great_white_why = Der Weiße Hai ist da: Alle verlieren ihren wertvollsten ungeschützten Fisch.
 loses_nothing = Nichts zu verlieren
 all_sheltered = Nichts: Alle Fische sind geschützt
 from_to = { $before } → { $after } Punkte
@@ -352,7 +352,7 @@ hindrance-turtles = alle { $limit } Schildkröten gespielt
 
 hindrance_short-1 = kein Platz
 hindrance_short-2 = kein kleiner Fisch
-hindrance_short-3 = kein mittl. Fisch
+hindrance_short-3 = kein mittlerer Fisch
 hindrance_short-sun = kein Platz
 hindrance_short-prey = keine Beute
 hindrance_short-theft = nichts zu stehlen
@@ -365,6 +365,6 @@ minute-pick_text = Alle wählen gleichzeitig und verdeckt eine Karte aus der Han
 minute-play = Spielen
 minute-play_text = Leg sie in dein Riff: Korallen zu Korallen, kleine Fische zu Korallen, größere zu kleineren.
 minute-beware = Aufpassen
-minute-beware_text = Delfine und Schildkröten helfen; jeder Hai bringt den Fressrausch näher.
+minute-beware_text = Delfine und Schildkröten helfen; jeder Hai bringt die Fressorgie näher.
 minute-pass_on = Weitergeben
 minute-pass_on_text = Die übrigen Karten gehen weiter. Nach drei Runden gewinnt das lebendigste Riff.

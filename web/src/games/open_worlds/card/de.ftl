@@ -1,1 +1,1 @@
-pitch-open-worlds = Neue Welten erobern, bevor die Stapel leer sind.
+pitch-open-worlds = Neue Welten besetzen, bevor die Stapel leer sind.
