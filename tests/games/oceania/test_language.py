@@ -180,7 +180,7 @@ def test_prompts_say_what_is_asked() -> None:
     match.play("source:discard:bay")
     assert match.prompt() == "Choose the scout that pays for the bay tile. It leaves the game."
     match.play("pay:3")
-    assert match.prompt() == "Lay the bay tile beside the ship. It is at D5."
+    assert match.prompt() == "Lay the bay tile beside the ship at D5."
     match.play("place:D4:LLWL")
     assert match.prompt() == "Put a scout on D4, or none. You have two scouts of value 1."
     match.state.phase = OVER
@@ -452,7 +452,7 @@ def test_a_match_told_in_german_asks_refuses_and_ends_in_german() -> None:
     )
     match.play("source:discard:bay")
     match.play("pay:3")
-    assert match.prompt() == "Lege die Bucht neben das Schiff. Es liegt bei D5."
+    assert match.prompt() == "Lege die Bucht neben das Schiff bei D5."
     with pytest.raises(oc.IllegalMove) as unfit:
         match.play("place:D4:LLLW")
     assert unfit.value.sentence == (
