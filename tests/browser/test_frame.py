@@ -59,12 +59,12 @@ def test_refusals_hints_and_first_steps_do_not_move_the_board(new_page: NewPage,
     expect(page.locator("[data-note=steps]")).to_be_visible()
     refuse(page)
     assert boxes(page, board) == before
-    note.get_by_role("button", name="Close").click()
-    expect(page.locator("[data-note=steps]")).to_be_visible()  # the one below
     page.get_by_role("button", name="Hint").locator("visible=true").click()
     expect(page.locator("[data-note=hint]")).to_contain_text("%")
+    expect(page.locator("[data-note=refusal]")).to_have_count(0)  # it makes room for what one asks then
     assert boxes(page, board) == before
     note.get_by_role("button", name="Close").click()
+    expect(page.locator("[data-note=steps]")).to_be_visible()  # the one below
     note.get_by_role("button", name="Skip the first steps").click()
     expect(page.locator("[data-note=news]")).to_be_visible()
     assert boxes(page, board) == before
@@ -83,7 +83,7 @@ def test_first_steps_cover_neither_board_nor_hand_nor_log(
         page.wait_for_timeout(60)  # the pin follows with the next picture
         words = boxes(page, "[data-note=steps]")[0]
         assert words["height"] <= 78
-        assert [box for box in boxes(page, "main :is(.board, .mine > *, .log)") if meet(words, box)] == []
+        assert [box for box in boxes(page, "main :is(.prompt, .board, .mine > *, .log)") if meet(words, box)] == []
         for pin in boxes(page, ".pin"):
             covered = boxes(page, "main [data-target], main .log li, main .prompt strong")
             assert [box for box in covered if meet(pin, box)] == [], step
