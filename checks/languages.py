@@ -21,11 +21,12 @@ from oceanarium.kernel.captions import PREFIX as CAPTION
 from oceanarium.kernel.language import COMMON, EITHER, ONE, CatalogueError, messages_in
 from oceanarium.kernel.options import Value
 from oceanarium.kernel.vocabulary import ENGLISH, Field, gain_key
+from oceanarium.learning.speech import WORDS as LESSONS
 from oceanarium.puzzles.speech import WORDS as PUZZLES
 
 Catalogue = Mapping[str, ast.Message]
 Gaps = Mapping[str, Field | None]  # None: anything that is no noun
-PARTS = {"terminal": TERMINAL, "host": HOST, "bots": BOTS, "puzzles": PUZZLES}
+PARTS = {"terminal": TERMINAL, "host": HOST, "bots": BOTS, "lessons": LESSONS, "puzzles": PUZZLES}
 PITCH: dict[str, Gaps] = {"pitch": {}}  # whose English is in the game's declaration
 
 

@@ -5,10 +5,14 @@ Who asks is a device; None is one that has never asked for a seat.
 
 from contextlib import suppress
 
+from oceanarium.hosting import lessons
 from oceanarium.hosting.messages import (
     Analysis,
+    Course,
     FillTable,
     JoinTable,
+    LessonScene,
+    LessonWish,
     Lobby,
     LobbyLine,
     NewTable,
@@ -109,6 +113,16 @@ class Hall:
     async def analysis(self, link: str) -> Analysis:
         """What the moves of the match in a link were worth, as far as it has been found out; ask again for more."""
         return await self.replays.analysis(link)
+
+    # Lessons
+
+    def course(self, game: str, language: str) -> Course:
+        """The lessons of a game."""
+        return lessons.course(game, language)
+
+    async def lesson(self, game: str, lesson: str, language: str, wish: LessonWish) -> LessonScene:
+        """A lesson after what somebody did in it; or why something cannot be touched."""
+        return await lessons.scene(self.workers, game, lesson, language, wish)
 
     # Playing
 

@@ -6,7 +6,7 @@ Those that speak of a match are declared in `oceanarium.protocol`, because progr
 from dataclasses import field
 from typing import Annotated, Any, Literal
 
-from annotated_types import MaxLen, MinLen
+from annotated_types import Ge, Le, MaxLen, MinLen
 
 from oceanarium.protocol.message import Message as Message
 from oceanarium.protocol.messages import Count as Count
@@ -306,6 +306,67 @@ class Analysis(Message):
     judgements: list[JudgementInfo]
     is_complete: bool
     is_warming_up: bool  # the machine code is still being made; until then nothing is judged
+
+
+# Lessons
+
+
+class LessonLine(Message):
+    """A lesson in the list of a course."""
+
+    lesson: str  # its name
+    title: str
+    goal: str
+    minutes: int
+    symbol: str  # the picture of its stone, by the name that the client's art gives it
+    steps: int
+    teaches: list[str]  # numbers of rules
+
+
+class Course(Message):
+    """The lessons of a game in order, in the language that was asked for."""
+
+    game: str
+    title: str
+    language: str
+    lessons: list[LessonLine]
+
+
+Deed = Annotated[int, Ge(-1), Le(10**6)]  # the number of a move that was tried, or SKIPPED
+
+
+class LessonWish(Message):
+    """What somebody has done in a lesson so far. A host keeps nothing of it: the deeds lead to the same place again.
+
+    `asks` are things that somebody touched: is there a reason why they cannot be touched now, in this order?
+    """
+
+    deeds: Annotated[list[Deed], MaxLen(1_000)]
+    asks: Annotated[list[Annotated[str, MaxLen(100)]], MaxLen(10)] = field(default_factory=list)
+
+
+class BubbleInfo(Message):
+    """What the companion says."""
+
+    mood: Literal["ask", "missed", "done"]
+    praise: str  # for the step that was just done; often empty
+    text: str
+    points_at: list[str]  # targets
+
+
+class LessonScene(Message):
+    """A lesson after all that was done in it, and the way there from the deed before."""
+
+    lesson: str
+    positions: list["Position"]  # what the last deed brought, one after the other; or where the lesson begins
+    bubble: BubbleInfo
+    step: int  # from 1
+    steps: int
+    misses: int  # in this step
+    is_helping: bool  # what is to be touched next glows unasked
+    best: MoveRow | None  # the next move that leads on, for those who want to be shown
+    shows: list[str]  # parts of the table; all of them if none is named
+    is_done: bool
 
 
 # The socket: what the browser says

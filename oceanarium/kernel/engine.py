@@ -29,6 +29,7 @@ _COMPILING = "compiling"  # a file in a cache folder: somebody is at it
 _PATIENCE = 600  # seconds after which a process that said it was compiling is taken for dead
 _MACHINERY = ("chance", "compile", "compiled_toolbox", "contract", "edition", "record", "rule", "toolbox")
 _NEVER_COMPILED = ("glance.py", "picture.py", "searching.py", "shown.py", "words.py")  # of a game
+_NO_RULES = ("lessons",)  # folders of a game
 _UNUSED = 30 * 24 * 3600  # seconds after which a folder that nobody opened is removed
 
 
@@ -288,10 +289,13 @@ def sources_of(game_folder: Path, template: ModuleType) -> tuple[Path, ...]:
     """All files that the machine code of a template for a game comes from."""
     used = [Path(str(module.__file__)) for module in with_all_they_use([template])]
     machinery = [Path(__file__).with_name(f"{name}.py") for name in _MACHINERY]
-    rules = [
-        path for path in game_folder.rglob("*") if path.suffix in (".py", ".toml") and path.name not in _NEVER_COMPILED
-    ]
+    rules = [path for path in game_folder.rglob("*") if path.suffix in (".py", ".toml") and _is_rule(path, game_folder)]
     return tuple(sorted({*used, *machinery, *rules}))
+
+
+def _is_rule(path: Path, game_folder: Path) -> bool:
+    """Whether a file of a game says how it is played, not only how it is shown or taught."""
+    return path.name not in _NEVER_COMPILED and path.relative_to(game_folder).parts[0] not in _NO_RULES
 
 
 @cache

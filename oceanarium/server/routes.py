@@ -10,6 +10,7 @@ from oceanarium.hosting.hall import Hall
 from oceanarium.hosting.messages import (
     Analysis,
     CheckDeck,
+    Course,
     DeckBook,
     DeckReport,
     FillTable,
@@ -17,6 +18,8 @@ from oceanarium.hosting.messages import (
     Health,
     Invitation,
     JoinTable,
+    LessonScene,
+    LessonWish,
     Lobby,
     LobbyLine,
     NewTable,
@@ -77,6 +80,18 @@ async def decks(name: str) -> DeckBook:
 async def check_deck(name: str, wanted: CheckDeck) -> DeckReport:
     """Whether a deck may be played, and which rules it breaks if not."""
     return offers.deck_report(name, wanted)
+
+
+@router.get("/api/games/{name}/lessons/{language}")
+async def course(name: str, language: str, request: Request) -> Course:
+    """The lessons of a game in a language, or in English where it has none."""
+    return _hall(request).course(name, language)
+
+
+@router.post("/api/games/{name}/lessons/{lesson}/{language}")
+async def lesson(name: str, lesson: str, language: str, wish: LessonWish, request: Request) -> LessonScene:
+    """A lesson after what somebody did in it; or why something cannot be touched."""
+    return await _hall(request).lesson(name, lesson, language, wish)
 
 
 @router.get("/api/lobby")

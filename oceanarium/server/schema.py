@@ -15,6 +15,7 @@ from oceanarium.hosting.messages import (
     FromBrowser,
     FromServer,
     JoinTable,
+    LessonWish,
     Message,
     NewTable,
     PutAway,
@@ -50,7 +51,16 @@ def messages_schema() -> dict[str, Any]:
 
 def _direction(made: type[Message]) -> Literal["validation", "serialization"]:
     """What the browser says may leave out what has a default; what the server says leaves nothing out."""
-    said_by_browser = (NewTable, SeatWish, JoinTable, FillTable, PutAway, CheckDeck, *get_args(FromBrowser))
+    said_by_browser = (
+        NewTable,
+        SeatWish,
+        JoinTable,
+        FillTable,
+        PutAway,
+        CheckDeck,
+        LessonWish,
+        *get_args(FromBrowser),
+    )
     return "validation" if made in said_by_browser else "serialization"
 
 

@@ -14,7 +14,7 @@ from oceanarium.kernel.module import FILE, seal_for, seal_of
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 PYODIDE = WEB / "node_modules" / "pyodide"
-PACKAGES = ("kernel", "games", "protocol", "bots", "puzzles", "hosting", "tab")
+PACKAGES = ("kernel", "games", "protocol", "bots", "learning", "puzzles", "hosting", "tab")
 MODULES = ("__init__", "store/__init__", "store/records", "store/store")
 OTHERS = ("annotated_types", "fluent.syntax", "typing_extensions")  # what ours import of other people's
 LEFT_OUT = (  # what needs a compiler, another runtime or processes

@@ -56,6 +56,15 @@ export interface AskWhy {
   type: "ask_why";
 }
 /**
+ * What the companion says.
+ */
+export interface BubbleInfo {
+  mood: "ask" | "missed" | "done";
+  points_at: string[];
+  praise: string;
+  text: string;
+}
+/**
  * A card that decks are built from.
  */
 export interface CardInfo {
@@ -88,6 +97,27 @@ export interface ComplaintInfo {
   card: string | null;
   rule: string;
   sentence: string;
+}
+/**
+ * The lessons of a game in order, in the language that was asked for.
+ */
+export interface Course {
+  game: string;
+  language: string;
+  lessons: LessonLine[];
+  title: string;
+}
+/**
+ * A lesson in the list of a course.
+ */
+export interface LessonLine {
+  goal: string;
+  lesson: string;
+  minutes: number;
+  steps: number;
+  symbol: string;
+  teaches: string[];
+  title: string;
 }
 /**
  * All that a deck of a game can be built from.
@@ -414,6 +444,36 @@ export interface Invitation {
 export interface JoinTable {
   name?: string | null;
   seat?: number | null;
+}
+/**
+ * A lesson after all that was done in it, and the way there from the deed before.
+ */
+export interface LessonScene {
+  best: unknown[] | null;
+  bubble: BubbleInfo;
+  is_done: boolean;
+  is_helping: boolean;
+  lesson: string;
+  misses: number;
+  positions: Position[];
+  shows: string[];
+  step: number;
+  steps: number;
+}
+/**
+ * What somebody has done in a lesson so far. A host keeps nothing of it: the deeds lead to the same place again.
+ *
+ * `asks` are things that somebody touched: is there a reason why they cannot be touched now, in this order?
+ */
+export interface LessonWish {
+  /**
+   * @maxItems 10
+   */
+  asks?: string[];
+  /**
+   * @maxItems 1000
+   */
+  deeds: number[];
 }
 /**
  * What the first page lists.

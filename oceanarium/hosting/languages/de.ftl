@@ -7,7 +7,9 @@ problem-no_text = Nachrichten sind Text.
 problem-foreign_name = Unter diesem Namen ist dieser Server nicht zu erreichen.
 problem-foreign_page = Danach darf nur von unseren eigenen Seiten aus gefragt werden.
 problem-no_such_address = Diese Adresse gibt es nicht.
+problem-no_such_course = Diesen Kurs gibt es noch nicht.
 problem-no_such_file = Diese Datei gibt es nicht.
+problem-no_such_lesson = Diese Lektion gibt es nicht.
 problem-no_such_move = Diesen Zug gibt es nicht.
 problem-no_such_rules = Diese Spielregel gibt es nicht.
 problem-no_such_table = Diesen Tisch gibt es nicht.
@@ -51,6 +53,7 @@ problem-no_hint = Der Bot weiß keine Antwort; versuche es noch einmal.
 problem-no_analysis = Die Analyse ist abgebrochen; frage noch einmal.
 problem-long_link = Dieser Link ist zu lang, um eine Partie zu sein.
 problem-bad_link = Dieser Link ist beschädigt; kopiere ihn noch einmal von dort, wo er herkam.
+problem-bad_lesson = Die Lektion „{ $lesson }“ ist beschädigt oder gehört zu einer anderen Fassung; sie lässt sich nicht spielen.
 
 # Wo es keinen Server gibt, sondern ein Browser alles behält
 problem-storage_refused = Dieser Browser lässt die Seite nichts behalten: Erlaube ihr, Daten zu speichern, oder verlasse das private Fenster.

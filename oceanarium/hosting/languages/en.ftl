@@ -7,7 +7,9 @@ problem-no_text = Messages are text.
 problem-foreign_name = This server does not go by that name.
 problem-foreign_page = This may only be asked from our own pages.
 problem-no_such_address = There is no such address.
+problem-no_such_course = There is no such course of lessons yet.
 problem-no_such_file = There is no such file.
+problem-no_such_lesson = There is no such lesson.
 problem-no_such_move = There is no such move.
 problem-no_such_rules = There is no such rules text.
 problem-no_such_table = There is no such table.
@@ -51,6 +53,7 @@ problem-no_hint = The bot has no answer; try again.
 problem-no_analysis = The analysis broke off; ask again.
 problem-long_link = This link is too long to be a match.
 problem-bad_link = This link is damaged; copy it again from where it came.
+problem-bad_lesson = The lesson “{ $lesson }” is damaged or of another version, so it cannot be played.
 
 # Where there is no server, but a browser that keeps everything
 problem-storage_refused = This browser does not let the page keep anything: allow it to store data, or leave the private window.

@@ -7,7 +7,9 @@ problem-no_text = Les messages sont du texte.
 problem-foreign_name = Ce serveur ne répond pas à ce nom.
 problem-foreign_page = Cela ne peut être demandé que depuis nos propres pages.
 problem-no_such_address = Cette adresse n'existe pas.
+problem-no_such_course = Ce cours n'existe pas encore.
 problem-no_such_file = Ce fichier n'existe pas.
+problem-no_such_lesson = Cette leçon n'existe pas.
 problem-no_such_move = Ce coup n'existe pas.
 problem-no_such_rules = Ces règles n'existent pas.
 problem-no_such_table = Cette table n'existe pas.
@@ -51,6 +53,7 @@ problem-no_hint = Le bot n'a pas de réponse ; réessaie.
 problem-no_analysis = L'analyse s'est interrompue ; demande-la encore.
 problem-long_link = Ce lien est trop long pour être une partie.
 problem-bad_link = Ce lien est abîmé ; copie-le encore d'où il vient.
+problem-bad_lesson = La leçon « { $lesson } » est abîmée ou d'une autre version ; on ne peut pas la jouer.
 
 # Là où il n'y a pas de serveur, mais un navigateur qui garde tout
 problem-storage_refused = Ce navigateur ne laisse rien garder à la page : autorise-la à enregistrer des données, ou quitte la fenêtre privée.
