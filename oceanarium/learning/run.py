@@ -39,7 +39,7 @@ class Bubble:
 
 @dataclass(frozen=True)
 class Answer:
-    """What became of a move: the aim is reached, or missed, or the step goes on. `hint` is the name of what was said."""
+    """What became of a move: the aim is reached, or missed, or the step goes on. `hint` names what was said."""
 
     verdict: Verdict
     hint: str = ""

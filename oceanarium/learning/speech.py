@@ -1,4 +1,4 @@
-"""What all lessons say. The catalogues lie in `languages` beside this file; a lesson's own words lie beside the lesson."""
+"""What all lessons say. The catalogues lie in `languages` beside this file; a lesson's own lie beside the lesson."""
 
 from oceanarium.kernel import Vocabulary
 
