@@ -17,6 +17,7 @@ COMMANDS = {  # in the order in which help lists them
     "serve": "Serve the tables to browsers.",
     "site": "Write a site that needs no server: everything runs in the visitor's tab.",
     "play": "Play a whole match in the terminal, against bots or people at the same keyboard.",
+    "learn": "Learn a game in lessons, or list them.",
     "games": "List the games and their options.",
     "rules": "Read the rules of a game, or search them.",
     "deck": "List, check and export decks of Open Worlds.",

@@ -64,6 +64,15 @@ WORDS.sentences |= {  # keys, and what each mentions
     **{f"usage-{name}": () for name in COMMANDS},
     **{f"does-{name}": () for name in COMMANDS},
     **{f"asking-{name}": () for name in ASKING},
+    # Lessons
+    "learn-none": ("game",),
+    "learn-lessons": ("game",),
+    "learn-how": ("game",),
+    "learn-help": ("show", "skip", "quit"),
+    "learn-command-show": (),
+    "learn-command-skip": (),
+    "learn-shown": ("number", "move"),
+    "learn-taken-back": (),
     # In the end
     "total": (),
     "percent": ("number",),

@@ -91,6 +91,7 @@ class GameInfo(Message):
     bots: list[str]
     has_secrets: bool  # whether seats on one device need a curtain between them
     has_decks: bool  # whether people may bring decks of their own
+    has_lessons: bool  # whether there is a course
     windows: dict[str, str]  # moments that seats may let go by unasked, and what people call them
     moves: dict[str, MoveKindInfo]  # by name
     events: dict[str, EventKindInfo]  # by name

@@ -9,6 +9,7 @@ from oceanarium.hosting.rows import event_kinds, move_kinds
 from oceanarium.kernel import Game, UnknownGame, game_named, game_names
 from oceanarium.kernel.contract import Decks
 from oceanarium.kernel.vocabulary import ENGLISH
+from oceanarium.learning import course_of
 from oceanarium.protocol.reading import read_plain
 
 
@@ -98,6 +99,7 @@ def _game_info(game: Game[Any]) -> GameInfo:
         bots=bot_levels(),
         has_secrets=game.has_secrets,
         has_decks=game.decks is not None,
+        has_lessons=course_of(game) is not None,
         windows={} if game.windows is None else dict(game.windows.NAMES),
         moves=move_kinds(game),
         events=event_kinds(game),

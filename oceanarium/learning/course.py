@@ -9,7 +9,7 @@ from typing import Any
 from oceanarium.kernel import Game, game_named, game_names
 from oceanarium.kernel.language import Language, Languages
 from oceanarium.kernel.vocabulary import ENGLISH, Argument
-from oceanarium.learning.lesson import CourseFile, Lesson, LessonError, read_path
+from oceanarium.learning.lesson import Companion, CourseFile, Lesson, LessonError, read_path
 
 FOLDER = "lessons"  # in the folder of a game
 GAPS = ("score", "before", "theirs")  # what all sentences of lessons may mention: points now, before the step, Otto's
@@ -35,6 +35,12 @@ class Course:
     def about(self) -> CourseFile:
         """What is true of the whole course."""
         return read_path(CourseFile, self.folder / "course.toml", "course")
+
+    @cached_property
+    def companion(self) -> Companion | None:
+        """The first match, if there is one."""
+        path = self.folder / "companion.toml"
+        return read_path(Companion, path, "companion") if path.is_file() else None
 
     def lesson(self, name: str) -> Lesson:
         """A lesson by its name; LessonError if there is none, or if it is damaged."""

@@ -128,6 +128,26 @@ class CourseFile(Message):
     left_out: list[LeftOut] = field(default_factory=list)
 
 
+class Remark(Message):
+    """Something that is said once in a person's first match, when it first comes about."""
+
+    name: Name  # its words are `remark-name`
+    rule: Name
+    when: Condition  # since the learner's last move
+    prompt: str = ""  # what the learner is asked
+    points_at: list[str] = field(default_factory=list)  # targets; {space} and the like stand for details of the event
+
+
+class Companion(Message):
+    """A first match: who sits there, and what is said. The first remark that fits and is new is the one."""
+
+    format: int
+    remark: Annotated[list[Remark], MinLen(1)]
+    seats: Annotated[int, Ge(1), Le(16)] = 2
+    options: dict[str, str | bool | int | list[int]] = field(default_factory=dict)
+    level: str = "newcomer"  # of the bots
+
+
 AnyFile = TypeVar("AnyFile", bound=Message)
 
 

@@ -380,6 +380,7 @@ export interface GameInfo {
     [k: string]: EventKindInfo;
   };
   has_decks: boolean;
+  has_lessons: boolean;
   has_secrets: boolean;
   minutes: number;
   moves: {

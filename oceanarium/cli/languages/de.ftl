@@ -185,3 +185,14 @@ puzzle-answer = Die Lösung: { $move }.
 puzzle-theme = { $theme }:
 puzzles-solved = Beim ersten Versuch gelöst: { $solved } von { $count }.
 command-answer = lösung
+
+## Lektionen.
+
+learn-none = Für { $game } gibt es noch keine Lektionen.
+learn-lessons = Die Lektionen von { $game }:
+learn-how = „oceanarium learn { $game } 1“ beginnt die erste.
+learn-help = Tippe einen Zug oder seine Nummer. „{ $show }“ zeigt, was weiterführt, „{ $skip }“ macht den Schritt für dich, „{ $quit }“ beendet die Lektion.
+learn-command-show = zeig
+learn-command-skip = auslassen
+learn-shown = { $number } führt weiter: { $move }.
+learn-taken-back = Zurückgenommen.

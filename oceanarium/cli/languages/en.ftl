@@ -182,3 +182,14 @@ puzzle-answer = The answer: { $move }.
 puzzle-theme = { $theme }:
 puzzles-solved = Solved at the first try: { $solved } of { $count }.
 command-answer = answer
+
+## Lessons.
+
+learn-none = There are no lessons for { $game } yet.
+learn-lessons = The lessons of { $game }:
+learn-how = “oceanarium learn { $game } 1” begins the first.
+learn-help = Type a move or its number. “{ $show }” shows what leads on, “{ $skip }” does the step for you, “{ $quit }” ends the lesson.
+learn-command-show = show
+learn-command-skip = skip
+learn-shown = { $number } leads on: { $move }.
+learn-taken-back = Taken back.

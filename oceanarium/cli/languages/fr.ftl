@@ -176,3 +176,14 @@ puzzle-answer = La solution : { $move }.
 puzzle-theme = { $theme } :
 puzzles-solved = Résolus du premier coup : { $solved } sur { $count }.
 command-answer = solution
+
+## Leçons.
+
+learn-none = Il n'y a pas encore de leçons pour { $game }.
+learn-lessons = Les leçons de { $game } :
+learn-how = « oceanarium learn { $game } 1 » commence la première.
+learn-help = Tape un coup ou son numéro. « { $show } » montre ce qui fait avancer, « { $skip } » fait l'étape pour toi, « { $quit } » termine la leçon.
+learn-command-show = montre
+learn-command-skip = passer
+learn-shown = { $number } fait avancer : { $move }.
+learn-taken-back = Repris.

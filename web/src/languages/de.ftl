@@ -412,3 +412,31 @@ settings-asking_hint = Augenblicke, in denen du außer der Reihe eine Karte spie
 settings-asking_each = Jedes Zeitfenster für sich
 settings-asking_same = Wie oben
 settings-keys = Tasten: Pfeiltasten wechseln zwischen dem, was leuchtet, Eingabe wählt, Esc verwirft, U nimmt zurück, H fragt nach einem Tipp.
+
+## Lektionen.
+
+learn-companion = Otto erklärt
+learn-course = Dein erster Kurs
+learn-about = { $count } Lektionen mit je einer Idee. Du spielst sie nach den echten Regeln.
+learn-progress = { $done } von { $count }
+learn-minutes_left = noch etwa { $count ->
+        [one] 1 Minute
+       *[other] { $count } Minuten
+    }
+learn-minutes = { $count ->
+        [one] 1 Minute
+       *[other] { $count } Minuten
+    }
+learn-done = Geschafft
+learn-step = Schritt { $number } von { $count }
+learn-lesson = Lektion { $number } von { $count }
+learn-begin = Los geht’s
+learn-go_on = Weiter
+learn-next = Nächste Lektion
+learn-start_over = Von vorn
+learn-leave = Verlassen
+learn-to_course = Alle Lektionen
+learn-all_done = Alles geschafft. Spiel sie noch einmal, wann du magst.
+learn-show_me = Zeig es mir
+learn-skip = Schritt auslassen
+learn-taken_back = Zurückgenommen

@@ -410,3 +410,31 @@ settings-asking_hint = Moments at which you might play a card out of turn. Where
 settings-asking_each = Each window by itself
 settings-asking_same = As above
 settings-keys = Keys: arrows walk between what glows, Enter chooses, Escape takes it back, U undoes, H asks for a hint.
+
+## Lessons.
+
+learn-companion = Otto explains
+learn-course = Your first course
+learn-about = { $count } lessons of one idea each. You play them on the real rules.
+learn-progress = { $done } of { $count }
+learn-minutes_left = about { $count ->
+        [one] 1 minute
+       *[other] { $count } minutes
+    } left
+learn-minutes = { $count ->
+        [one] 1 minute
+       *[other] { $count } minutes
+    }
+learn-done = Done
+learn-step = Step { $number } of { $count }
+learn-lesson = Lesson { $number } of { $count }
+learn-begin = Begin
+learn-go_on = Go on
+learn-next = Next lesson
+learn-start_over = Start over
+learn-leave = Leave
+learn-to_course = All lessons
+learn-all_done = All done. Play it again whenever you like.
+learn-show_me = Show me
+learn-skip = Skip step
+learn-taken_back = Taken back

@@ -432,3 +432,31 @@ settings-asking_hint = Des moments où tu pourrais jouer une carte hors de ton t
 settings-asking_each = Chaque fenêtre à part
 settings-asking_same = Comme ci-dessus
 settings-keys = Touches : les flèches vont d'une chose brillante à l'autre, Entrée choisit, Échap reprend, U annule, H demande un conseil.
+
+## Leçons.
+
+learn-companion = Otto explique
+learn-course = Ton premier cours
+learn-about = { $count } leçons, une idée chacune. Tu les joues avec les vraies règles.
+learn-progress = { $done } sur { $count }
+learn-minutes_left = encore { $count ->
+        [one] 1 minute
+       *[other] { $count } minutes
+    } environ
+learn-minutes = { $count ->
+        [one] 1 minute
+       *[other] { $count } minutes
+    }
+learn-done = Réussie
+learn-step = Étape { $number } sur { $count }
+learn-lesson = Leçon { $number } sur { $count }
+learn-begin = Commencer
+learn-go_on = Continuer
+learn-next = Leçon suivante
+learn-start_over = Recommencer
+learn-leave = Quitter
+learn-to_course = Toutes les leçons
+learn-all_done = Tout est réussi. Rejoue quand tu veux.
+learn-show_me = Montre-moi
+learn-skip = Passer l’étape
+learn-taken_back = Repris

@@ -8,12 +8,14 @@ export type Route =
   | { page: "replay"; link: string }
   | { page: "rules"; game: string }
   | { page: "decks"; game: string }
+  | { page: "learn"; game: string; lesson: string }
   | { page: "lost" };
 
 /** The page an address means. */
 export function routeOf(path: string): Route {
   const [page = "", argument = "", ...more] = path.split("/").slice(1).map(decoded);
   if (page === "" && argument === "") return { page: "lobby" };
+  if (page === "learn" && argument !== "") return learnRoute(argument, more);
   if (argument === "" || more.some((part) => part !== "")) return { page: "lost" };
   switch (page) {
     case "new":
@@ -29,6 +31,11 @@ export function routeOf(path: string): Route {
     default:
       return { page: "lost" };
   }
+}
+
+/** A course, or one of its lessons. */
+function learnRoute(game: string, [lesson = "", ...more]: string[]): Route {
+  return more.some((part) => part !== "") ? { page: "lost" } : { page: "learn", game, lesson };
 }
 
 function decoded(part: string): string {

@@ -7,6 +7,7 @@ import type * as heard from "../messages";
 import type { GameInfo, Said } from "../messages";
 import type { Hint, MoveInfo, Position, Problem } from "../told";
 import { Asking, type Passing } from "./asking.svelte";
+import type { Host } from "./host";
 import { peopleAt, toldName } from "./people";
 import { Playback } from "./playback.svelte";
 import { say } from "./say";
@@ -57,6 +58,7 @@ export class TableModel {
     readonly game: GameInfo,
     readonly client: GameClient,
     private readonly telling: Telling,
+    open?: Host["open"], // another way to a table than this host's
   ) {
     this.board = new Board(
       { play: (move) => void this.play(move), why: (targets) => this.why(targets) },
@@ -73,12 +75,16 @@ export class TableModel {
       const info = table?.seats[seat];
       return info ? toldName(info, table!.yours) : `${seat + 1}`;
     };
-    this.#socket = new TableSocket(table, {
-      position: (position, isFirst) => this.playback.receive(telling.position(position), isFirst),
-      said: (said) => (this.talk = [...this.talk, said]),
-      connection: (state) => (this.connection = state),
-      refused: (problem) => (this.problem = telling.problem(problem)),
-    });
+    this.#socket = new TableSocket(
+      table,
+      {
+        position: (position, isFirst) => this.playback.receive(telling.position(position), isFirst),
+        said: (said) => (this.talk = [...this.talk, said]),
+        connection: (state) => (this.connection = state),
+        refused: (problem) => (this.problem = telling.problem(problem)),
+      },
+      open,
+    );
     this.#socket.connect();
   }
 

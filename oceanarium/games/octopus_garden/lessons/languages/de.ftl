@@ -94,3 +94,20 @@ lesson-last-space-say-2 = Ist ein Garten voll, haben alle anderen noch einen let
 lesson-last-space-hint-line = Wir brauchen Reihe 1: Eines ihrer Plättchen lockt einen Freund an.
 lesson-last-space-hint-friend = Nur eines passt noch, die anderen sind aus dem Spiel. Welches lockt einen Freund an?
 lesson-last-space-end = { $score } zu { $theirs }: Du hast gewonnen! Übrige Perlen zählen nichts, also gib sie rechtzeitig aus.
+
+## Die erste Partie mit Otto.
+
+remark-supply-short = Der Vorrat ist leer; du nimmst, was noch da ist.
+remark-harlequin-guarded = Zu fressen gibt es nur noch die Harlekin-Auster, und die wird bewacht: Der Seestern geht bis vor sie hin und wartet. Pflanzt du wieder eine Auster, zieht er los.
+remark-several-stars = Mehrere Seesterne, und du bestimmst, welcher zuerst läuft. Jeder sucht sich seinen Weg neu.
+remark-discarded = Kein Platz mehr: Es ist aus dem Spiel.
+remark-attracted = Ein Gast fürs Leben: 5 Punkte, und er braucht keinen Platz.
+remark-relics = Zwei Relikte: 6 Punkte. Mit einem dritten sind es 15.
+remark-end = Ein Garten ist voll. Alle anderen haben noch einen Zug, dann zählen wir.
+remark-closed = Dein Federwurm versteckt sich. Er öffnet sich von selbst, wenn der Seestern weg ist.
+remark-eaten = Gefressen. Das ist eine Perle weniger in jedem Zug, aber auch ein Minuspunkt weniger. Gegen Ende lasse ich sie fressen.
+remark-star = Ein Seestern ist da: 5 Punkte, und von jetzt an läuft er in jedem Zug auf deine nächste Auster zu.
+remark-garbage = Müll ist auch dabei. Leg ihn dorthin, wo du nichts vorhast.
+remark-companion-saves = Ich spare. Was ich liegen lasse, kannst jetzt du haben.
+remark-place = Sieh dir erst den Markt an. Liegen da viele Seesterne? Dann halt deine Austern in einer Ecke beisammen.
+remark-begin = Los geht’s. Sieben Käufe füllen einen Garten, also zählt jeder.

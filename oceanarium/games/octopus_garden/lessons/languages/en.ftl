@@ -94,3 +94,20 @@ lesson-last-space-say-2 = When a garden is full, everybody else has one last tur
 lesson-last-space-hint-line = We need row 1: one of its tiles brings a friend.
 lesson-last-space-hint-friend = Only one fits, the others leave the game. Which one brings a friend?
 lesson-last-space-end = { $score } to { $theirs }: you win! Pearls left over are worth nothing, so spend them in time.
+
+## The first match with Otto.
+
+remark-supply-short = The bank has run dry; you take what is there.
+remark-harlequin-guarded = Nothing left to eat but the harlequin, and that is guarded: the star only walks up to it and waits. Plant another oyster and it sets off again.
+remark-several-stars = Several stars, and you choose which walks first. Each looks for its way anew.
+remark-discarded = No room: it leaves the game.
+remark-attracted = A guest for life: 5 points, and it takes no space.
+remark-relics = Two relics: 6 points. A third makes 15.
+remark-end = A garden is full. Everybody else has one more turn, then we count.
+remark-closed = Your worm hides. It opens by itself when the star has gone.
+remark-eaten = Eaten. That is a pearl less each turn, but also a minus less. Late in the match I let them eat.
+remark-star = A sea star has arrived: 5 points, and from now on it walks to your nearest oyster each turn.
+remark-garbage = Rubbish comes with it. Put it where you had no plans.
+remark-companion-saves = I am saving up. The line I leave is yours now.
+remark-place = Look at the market first. Many stars about? Then keep your oysters together, in a corner.
+remark-begin = Off we go. Seven purchases fill a garden, so every one counts.

@@ -94,3 +94,20 @@ lesson-last-space-say-2 = Quand un jardin est plein, chacun des autres a un dern
 lesson-last-space-hint-line = Il nous faut la rangée 1 : une de ses tuiles attire un ami.
 lesson-last-space-hint-friend = Une seule a de la place, les autres quittent la partie. Laquelle attire un ami ?
 lesson-last-space-end = { $score } à { $theirs } : tu as gagné ! Les perles qui restent ne valent rien, alors dépense-les à temps.
+
+## La première partie avec Otto.
+
+remark-supply-short = La réserve est vide ; tu prends ce qu’il reste.
+remark-harlequin-guarded = Il ne reste à manger que l’huître arlequin, et elle est gardée : l’étoile s’en approche et attend. Plante une autre huître et elle repart.
+remark-several-stars = Plusieurs étoiles, et tu choisis laquelle avance d’abord. Chacune cherche à nouveau son chemin.
+remark-discarded = Plus de place : la tuile quitte la partie.
+remark-attracted = Un invité pour toujours : 5 points, et il ne prend pas de place.
+remark-relics = Deux reliques : 6 points. Une troisième en fait 15.
+remark-end = Un jardin est plein. Chacun des autres a encore un tour, puis on compte.
+remark-closed = Ton ver se cache. Il se rouvre tout seul quand l’étoile est partie.
+remark-eaten = Mangée. C’est une perle de moins par tour, mais aussi un point négatif de moins. Vers la fin, je les laisse manger.
+remark-star = Une étoile de mer est arrivée : 5 points, et désormais elle avance à chaque tour vers ton huître la plus proche.
+remark-garbage = Un déchet vient avec. Mets-le là où tu n’avais rien prévu.
+remark-companion-saves = J’économise. La ligne que je laisse est à toi maintenant.
+remark-place = Regarde d’abord le marché. Beaucoup d’étoiles ? Alors garde tes huîtres ensemble, dans un coin.
+remark-begin = C’est parti. Sept achats remplissent un jardin : chacun compte.

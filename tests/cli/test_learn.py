@@ -1,0 +1,41 @@
+"""Lessons in the terminal."""
+
+import pytest
+
+from oceanarium.cli.learn import learn
+
+
+def learned(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], lines: str, **wish: str) -> str:
+    """What the terminal says to somebody who types these lines."""
+    typed = iter(lines.splitlines())
+
+    def read() -> str:
+        for line in typed:
+            return line
+        raise EOFError
+
+    monkeypatch.setattr("builtins.input", read)
+    monkeypatch.setattr("sys.stdin.isatty", lambda: False, raising=False)
+    learn("octopus-garden", "1", **wish)
+    return " ".join(capsys.readouterr().out.split())
+
+
+def test_a_lesson_is_played_to_its_end(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    told = learned(monkeypatch, capsys, "buy:R1\npass\nbuy:R3\nplant:worm@A1\nplant:seagrass@A2\nplant:seagrass@A3")
+    assert "[OG-3.2]" in told  # too dear
+    assert "Taken back. " in told
+    assert "Otto: You may save up, and sometimes should." in told
+    assert "Otto: Look: your beauty went from -2 to 2." in told
+
+
+def test_somebody_is_shown_and_spared_in_their_language(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = learned(monkeypatch, capsys, "zeig\nauslassen\nauslassen", language="de")
+    assert "3 führt weiter: Reihe 3" in told
+    assert "Deine Schönheit ist von -2 auf 2 gestiegen." in told
+
+
+def test_the_lessons_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    learn("octopus-garden")
+    assert " 3 Three anemones: Three that touch bring a clownfish." in " ".join(capsys.readouterr().out.split())
