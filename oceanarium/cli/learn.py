@@ -1,4 +1,4 @@
-"""`oceanarium learn GAME [LESSON]`: lessons in the terminal, on the same rules and by the same files as in the browser."""
+"""`oceanarium learn GAME [LESSON]`: lessons in the terminal, by the same rules and files as in the browser."""
 
 import sys
 
