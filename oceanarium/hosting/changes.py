@@ -8,25 +8,33 @@ from typing import Any
 
 Change = list[Any] | dict[str, Any]
 
+_NONE = object()
+
 
 def changes(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
     """What makes the one from the other."""
     found: dict[str, Any] = {}
     for name, value in after.items():
-        if name not in before:
+        old = before.get(name, _NONE)
+        if old is value:  # views share what is alike in them
+            continue
+        if old is _NONE:
             found[name] = [value]
-        elif before[name] != value:
-            found[name] = _change(before[name], value)
-    for name in before:
-        if name not in after:
+        elif old != value:
+            found[name] = _change(old, value)
+    if before.keys() != after.keys():
+        for name in before.keys() - after.keys():
             found[name] = []
     return found
 
 
 def _change(before: Any, after: Any) -> Change:
-    if isinstance(before, dict) and isinstance(after, dict):
+    kind = type(after)
+    if kind is not type(before):
+        return [after]
+    if kind is dict:
         return changes(before, after)
-    if isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
+    if kind is list and len(before) == len(after):
         pairs = enumerate(zip(before, after, strict=True))
         return {str(index): _change(old, new) for index, (old, new) in pairs if old != new}
     return [after]

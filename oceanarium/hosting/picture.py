@@ -20,6 +20,7 @@ from oceanarium.protocol.writing import to_bytes
 from oceanarium.store.records import TableRecord
 
 _CHANGING = {"yours", "is_host", "moves_made", "waiting"}
+_Place = tuple[list[int], bytes]
 
 
 class Picture:
@@ -35,8 +36,9 @@ class Picture:
         self._match = table.match
         self.sequence = table.sequence
         self.furniture = table.furniture
-        is_same_furniture = before is not None and before.furniture == table.furniture
-        self._lasting: bytes | None = before._lasting if before is not None and is_same_furniture else None
+        lasting = before if before is not None and before.furniture == table.furniture else None
+        self._lasting: bytes | None = None if lasting is None else lasting._lasting
+        self._places: dict[str | None, _Place] = {} if lasting is None else lasting._places
         self.waiting = list(table.waiting)
         self.moves_made = table.match.moves_made
         self._views: dict[int | None, dict[str, Any]] = {}
@@ -51,15 +53,14 @@ class Picture:
 
         `known` is the position that it heard before. If that was the last one, it is told what changed of its views.
         """
-        yours = self.table.seats_of(device)
+        yours, place = self._place(device)
         is_next = known is not None and known == self._before and self._has_shown(yours)
         views_since = known if is_next else None
         parts = (
             b'{"type":"position","sequence":%d,"views_since":' % self.sequence,
             to_bytes(views_since),
-            b',"table":{"yours":',
-            to_bytes(yours),
-            b',"is_host":true' if self.table.is_host(device) else b',"is_host":false',
+            b',"table":{',
+            place,
             self._table_fields,
             b',"seats":{',
             b",".join(
@@ -73,6 +74,10 @@ class Picture:
         )
         return b"".join(parts).decode()
 
+    def seats_of(self, device: str | None) -> list[int]:
+        """The seats that belong to a device."""
+        return self._place(device)[0]
+
     def info(self, device: str | None) -> TableInfo:
         """The table as everybody may know it, and which seats are the device's."""
         return replace(self._info, yours=self.table.seats_of(device), is_host=self.table.is_host(device))
@@ -83,7 +88,7 @@ class Picture:
 
     @cached_property
     def _glance(self) -> Glance:
-        return self._match.game.glance(self._match.view(None))
+        return self._match.game.glance(self._match.shared_view(None))
 
     @cached_property
     def _info(self) -> TableInfo:
@@ -123,6 +128,14 @@ class Picture:
         }
         return b"," + to_bytes(fields)[1:]
 
+    def _place(self, device: str | None) -> _Place:
+        """The seats of a device, and the fields of TableInfo that are its own."""
+        if device not in self._places:
+            yours = self.table.seats_of(device)
+            own = to_bytes({"yours": yours, "is_host": self.table.is_host(device)})
+            self._places[device] = yours, own[1:-1]
+        return self._places[device]
+
     def _has_shown(self, yours: list[int]) -> bool:
         """Whether the picture before this has been shown to those seats, or to onlookers."""
         viewers: Sequence[int | None] = yours or (None,)
@@ -148,7 +161,7 @@ class Picture:
 
     def _shown(self, viewer: int | None) -> dict[str, Any]:
         if viewer not in self._views:
-            view = self._match.view(viewer)
+            view = self._match.shared_view(viewer)
             if not self._match.game.has_secrets:
                 del view["seat"]
             self._views[viewer] = view

@@ -75,7 +75,7 @@ class DecodedReplay:
         """The table after a number of moves."""
         if number > len(self._moves):
             raise not_found("move")
-        return ReplayView(number=number, view=self._match_after(number).view(None))
+        return ReplayView(number=number, view=self._match_after(number).shared_view())
 
     def judge(self, judged: list[Judgement]) -> None:
         """Take in what more of its decisions were worth."""

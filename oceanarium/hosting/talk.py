@@ -124,7 +124,7 @@ class Connection:
 
     def _post_position(self) -> None:
         picture = self._pictures.of(self._table)
-        seats = self._table.seats_of(self.device)
+        seats = picture.seats_of(self.device)
         known = self._position_sent if seats == self._seats_shown else None  # who has another seat sees another view
         position = picture.position(self.device, self._moves_heard, known)
         self._moves_heard, self._position_sent, self._seats_shown = picture.moves_made, picture.sequence, seats

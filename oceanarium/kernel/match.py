@@ -14,7 +14,7 @@ from oceanarium.kernel.contract import ALLOWED, CHANCE, NOBODY, NOTHING, AnyStat
 from oceanarium.kernel.game import Game
 from oceanarium.kernel.match_file import MatchFormatError
 from oceanarium.kernel.options import OptionError
-from oceanarium.kernel.shapes import Frame
+from oceanarium.kernel.shapes import Frame, own
 from oceanarium.kernel.vocabulary import ENGLISH, Argument, Seat, Sentence
 
 MEANINGFUL = 2  # letters of a word by which a move can be meant, at the least: E1
@@ -269,6 +269,11 @@ class Match(Generic[AnyState]):
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """Plain JSON-able data: all that a seat may know; None is an onlooker."""
+        mine: dict[str, Any] = own(self.shared_view(seat))
+        return mine
+
+    def shared_view(self, seat: int | None = None) -> dict[str, Any]:
+        """The same for programs in a hurry, which only read it: views share what is alike in them."""
         viewer = self._viewer(seat)
         frame: Frame = {
             "game": self.game.name,

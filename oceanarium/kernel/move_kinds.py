@@ -28,7 +28,7 @@ Row = tuple[Any, ...]  # a move as messages carry it: its number, its name, what
 Found = TypeVar("Found")
 Touches = Texts | Callable[[Any, int, Fields], Texts]
 LONGEST = 16  # words in a move that people type
-MOST_REMEMBERED = 256  # gardens, say: how many things that words depend on are remembered at a time
+MOST_REMEMBERED = 2048  # markets, say: how many things that words depend on are remembered at a time
 
 
 class MoveKind:

@@ -1,6 +1,6 @@
 """The shape of views: what all of them have, and what a game's `shown.py` may say beyond Python's own types."""
 
-from typing import Annotated, TypeAlias, TypedDict, TypeVar
+from typing import Annotated, Any, TypeAlias, TypedDict, TypeVar
 
 EACH = "each"
 
@@ -20,3 +20,10 @@ class Frame(TypedDict):
     actor: int
     waiting: list[int]
     moves_made: int
+
+
+def own(shown: Any) -> Any:
+    """A copy of a view that shares nothing with others: whoever gets it may do with it as they like."""
+    if isinstance(shown, dict):
+        return {name: own(part) if isinstance(part, dict | list) else part for name, part in shown.items()}
+    return [own(part) if isinstance(part, dict | list) else part for part in shown]

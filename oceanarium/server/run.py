@@ -1,5 +1,6 @@
 """Runs the server until it is told to stop."""
 
+import gc
 import logging
 import threading
 import time
@@ -17,6 +18,7 @@ from oceanarium.server.settings import Settings
 from oceanarium.store.sql_store import SqlStore
 
 SECONDS_TO_CLOSE = 5
+GARBAGE_GENERATIONS = 50_000, 20, 100  # objects, and rounds of each
 LARGEST_FRAME = 64 * 1024  # what is larger ends the connection; what is too large but smaller is refused in words
 
 _logger = logging.getLogger(__name__)
@@ -37,6 +39,7 @@ def serve(
         here = address("127.0.0.1" if host in EVERYWHERE else host, port)
         threading.Thread(target=_open_browser, args=(server, here), daemon=True).start()
     _logger.info("starting", extra={"address": address(host, port)})
+    _collect_garbage_seldom()
     with suppress(KeyboardInterrupt):  # uvicorn passes it on when everything is closed
         server.run()
 
@@ -68,6 +71,13 @@ def new_server(port: int, data: Path, host: str = "127.0.0.1", settings: Setting
         ws_per_message_deflate=False,  # costs more time than it saves on a machine's own network
     )
     return uvicorn.Server(config)
+
+
+def _collect_garbage_seldom() -> None:
+    """Every move makes hundreds of objects, none of them a ring: looking through all tables for rings costs a sixth."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE_GENERATIONS)
 
 
 def address(host: str, port: int) -> str:

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from oceanarium.kernel import CHANCE, NOBODY, OMNISCIENT, CannotTakeBack, Event, Game, Match
+from oceanarium.kernel.remembering import forget_all
 from tests.matches import LONG, matches, play_at_random, seeds
 
 WIDTH = 80  # columns of a picture
@@ -197,10 +198,36 @@ def test_views_are_plain_data_that_json_carries(game: Game[Any], data: st.DataOb
 @given(data=st.data(), seed=seeds)
 def test_a_view_stays_as_it_was_whatever_happens_next(game: Game[Any], data: st.DataObject, seed: int) -> None:
     match = data.draw(matches(game))
-    views = [match.view(seat) for seat in (None, *range(match.seats))]
+    views = [match.shared_view(seat) for seat in (None, *range(match.seats))]
     before = json.dumps(views)
     play_at_random(match, 5, seed)
     assert json.dumps(views) == before
+
+
+@given(data=st.data(), seed=seeds)
+def test_a_view_with_remembered_parts_is_as_if_made_anew(game: Game[Any], data: st.DataObject, seed: int) -> None:
+    match = data.draw(matches(game))
+    for _ in range(5):
+        remembered = [json.dumps(match.view(seat)) for seat in (None, *range(match.seats))]
+        forget_all()
+        assert [json.dumps(match.view(seat)) for seat in (None, *range(match.seats))] == remembered
+        play_at_random(match, 1, seed)
+
+
+@given(data=st.data())
+def test_a_view_is_its_owners_alone(game: Game[Any], data: st.DataObject) -> None:
+    match = data.draw(matches(game))
+    before = json.dumps(match.view(0))
+    spoil(match.view(0))
+    assert json.dumps(match.view(0)) == before
+
+
+def spoil(told: Any) -> None:
+    """Change all there is to change in plain data."""
+    for part in told.values() if isinstance(told, dict) else told:
+        if isinstance(part, dict | list):
+            spoil(part)
+    told.clear()
 
 
 @given(data=st.data())

@@ -30,7 +30,13 @@ PLACE = MOVES.kind(
     "place:{tile}@{space}", tile=TILE.among((OYSTER, HARLEQUIN)), space=SPACE, touches=("garden:{seat}:{space}",)
 )
 PASS = MOVES.kind("pass", reads=("pass", "skip"))
-BUY = MOVES.kind("buy:{line}", line=LINE, touches=("market:{line}",), tells=("tiles", "cost"))
+BUY = MOVES.kind(
+    "buy:{line}",
+    line=LINE,
+    touches=("market:{line}",),
+    tells=("tiles", "cost"),
+    within=lambda state: (state.anemone_cost, *state.market),
+)
 PLANT = MOVES.kind(
     "plant:{tile}@{space}", tile=BAG_TILE, space=SPACE, touches=("bought:{tile}", "garden:{seat}:{space}")
 )

@@ -24,15 +24,20 @@ class Star(TypedDict):
     moved: bool  # in this turn
 
 
-class Garden(TypedDict):
-    """A garden, its pearls and its beauty so far."""
+class PlantedGarden(TypedDict):
+    """A garden and its beauty so far."""
 
-    pearls: int
     spaces: dict[str, Space]
     stars: list[Star]
     score: int
     score_parts: dict[str, int]
     plain_tiles: int
+
+
+class Garden(PlantedGarden):
+    """The same with its pearls, among the others."""
+
+    pearls: int
     place: int  # as things stand
 
 

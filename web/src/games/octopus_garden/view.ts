@@ -21,14 +21,23 @@ export interface Star {
   moved: boolean; // in this turn
 }
 
-/** A garden, its pearls and its beauty so far. */
-export interface Garden {
-  pearls: number;
+/** A garden and its beauty so far. */
+export interface PlantedGarden {
   spaces: Record<string, Space>;
   stars: Star[];
   score: number;
   score_parts: Record<string, number>;
   plain_tiles: number;
+}
+
+/** The same with its pearls, among the others. */
+export interface Garden {
+  spaces: Record<string, Space>;
+  stars: Star[];
+  score: number;
+  score_parts: Record<string, number>;
+  plain_tiles: number;
+  pearls: number;
   place: number; // as things stand
 }
 
