@@ -137,7 +137,7 @@ class Hall:
                 await line.send(written(Refused(request=None, problem=problem.problem)))
                 await line.close(NOT_LET_IN + problem.status)
             return
-        await Connection(line, found, device, self.tables.pictures, self.workers, self.settings).run()
+        await Connection(line, found, device, self.tables.moments, self.workers, self.settings).run()
 
     def _info(self, table: Table, device: str | None) -> TableInfo:
-        return self.tables.picture(table).info(device)
+        return self.tables.moment(table).info(device)

@@ -14,9 +14,9 @@ from oceanarium.hosting.bot_player import BotPlayer
 from oceanarium.hosting.lines import is_taken, stored_line
 from oceanarium.hosting.loading import entries_since, loaded_match
 from oceanarium.hosting.messages import Lobby, LobbyLine, NewTable, SeatWish, TableInfo
+from oceanarium.hosting.moment import Moment, Moments
 from oceanarium.hosting.names import bot_name, tidy, unique
 from oceanarium.hosting.offers import found_game, known_bots, strongest_bot
-from oceanarium.hosting.picture import Picture, Pictures
 from oceanarium.hosting.problems import RequestProblem, known_problem, not_found
 from oceanarium.hosting.settings import HostingSettings
 from oceanarium.hosting.table import Table, free_name
@@ -40,7 +40,7 @@ class Tables:
         self._workers = workers
         self._settings = settings
         self._tables: dict[str, Table] = {}
-        self.pictures = Pictures(workers)
+        self.moments = Moments(workers)
         self._bots: dict[str, BotPlayer] = {}
         self._noted = datetime.now(UTC)  # moves made until then are on disk with their time
         self._unnoted: dict[str, datetime] = {}  # times of moves at tables that have left the memory since
@@ -93,9 +93,9 @@ class Tables:
         if table is not None:
             table.go_stale()
 
-    def picture(self, table: Table) -> Picture:
+    def moment(self, table: Table) -> Moment:
         """What people see of a table now."""
-        return self.pictures.of(table)
+        return self.moments.of(table)
 
     async def names_for(self, link: str) -> list[str] | None:
         """Who played the match in a link, if it was played here: several tables with the same one must agree."""
@@ -159,7 +159,7 @@ class Tables:
             if not is_used and time.monotonic() - table.last_used >= seconds:
                 self._bots.pop(table.id).stop()
                 del self._tables[table.id]
-                self.pictures.forget(table.id)
+                self.moments.forget(table.id)
                 if table.moved > self._noted:
                     self._unnoted[table.id] = table.moved
 
@@ -247,7 +247,7 @@ class Tables:
         lacks_result = record.status == "over" and record.result is None and not is_old
         if record.status == "playing" or lacks_result or record.id in self._tables:
             with suppress(RequestProblem):  # there may be no room for it now
-                return self.picture(await self.find(record.id)).line(device)
+                return self.moment(await self.find(record.id)).line(device)
         return stored_line(record, game.title, device)
 
 

@@ -20,8 +20,8 @@ from oceanarium.hosting.messages import (
     Say,
     TakeBack,
 )
+from oceanarium.hosting.moment import Moments
 from oceanarium.hosting.names import tidy
-from oceanarium.hosting.picture import Pictures
 from oceanarium.hosting.problems import RequestProblem, known_problem, shortened, too_fast, unexpected
 from oceanarium.hosting.rows import move_row
 from oceanarium.hosting.settings import HostingSettings
@@ -67,14 +67,14 @@ class Connection:
         line: Line,
         table: Table,
         device: str | None,
-        pictures: Pictures,
+        moments: Moments,
         workers: Workers,
         settings: HostingSettings,
     ) -> None:
         self.device = device
         self._line = line
         self._table = table
-        self._pictures = pictures
+        self._moments = moments
         self._workers = workers
         self._settings = settings
         self._bucket = Bucket(settings.socket_messages)
@@ -123,11 +123,11 @@ class Connection:
     # What we send
 
     def _post_position(self) -> None:
-        picture = self._pictures.of(self._table)
-        seats = picture.seats_of(self.device)
+        moment = self._moments.of(self._table)
+        seats = moment.seats_of(self.device)
         known = self._position_sent if seats == self._seats_shown else None  # who has another seat sees another view
-        position = picture.position(self.device, self._moves_heard, known)
-        self._moves_heard, self._position_sent, self._seats_shown = picture.moves_made, picture.sequence, seats
+        position = moment.position(self.device, self._moves_heard, known)
+        self._moves_heard, self._position_sent, self._seats_shown = moment.moves_made, moment.sequence, seats
         self._positions_waiting += 1
         self._post_text(position)
 

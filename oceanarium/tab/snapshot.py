@@ -1,6 +1,6 @@
-"""Python as it is before the first word is said: everything imported, one picture of its memory for all visitors.
+"""Python as it is before the first word is said: everything imported, one image of its memory for all visitors.
 
-Files are not in a picture of the memory, and what is random in it is the same for everybody; `wake` sees to both.
+Files are not in an image of the memory, and what is random in it is the same for everybody; `wake` sees to both.
 """
 
 import random
@@ -24,7 +24,7 @@ def fall_asleep() -> None:
     catalogues = Path(str(oceanarium.__file__)).parent.rglob(f"languages/{ENGLISH}.ftl")  # others the page reads itself
     for file in (*catalogues, *(file for game in games for file in game.rules_files.values())):
         _files[file] = file.read_bytes()
-    random.seed(0)  # the same sources make the same picture
+    random.seed(0)  # the same sources make the same image
 
 
 def wake() -> None:

@@ -59,4 +59,4 @@ def test_a_module_that_does_not_load_says_what_to_do_and_plain_python_plays(foun
 def test_a_new_tab_has_the_rules_to_read_and_chances_of_its_own(found: Any) -> None:
     garden = game_named("octopus-garden")
     assert found["woken"]["rules"] == {language: garden.rules_in(language) for language in ("en", "de")}
-    assert found["woken"]["random"] != 0.8444218515250481  # of the seed in the picture of the memory
+    assert found["woken"]["random"] != 0.8444218515250481  # of the seed in the image of the memory

@@ -23,14 +23,14 @@ _CHANGING = {"yours", "is_host", "moves_made", "waiting"}
 _Place = tuple[list[int], bytes]
 
 
-class Picture:
+class Moment:
     """A table at one moment. It is thrown away at the next change.
 
     Positions are by far the most frequent messages, and most of each is the same for all who look. So their parts are
     written as JSON once and put together here; a test reads them back as the declared messages.
     """
 
-    def __init__(self, table: Table, workers: Workers, before: "Picture | None" = None) -> None:
+    def __init__(self, table: Table, workers: Workers, before: "Moment | None" = None) -> None:
         self.table = table
         self._workers = workers
         self._match = table.match
@@ -110,7 +110,7 @@ class Picture:
         return b",%b,%b" % (self._lasting_fields(), changing[1:])
 
     def _lasting_fields(self) -> bytes:
-        """Those among them that no move changes: most pictures take them over from the one before."""
+        """Those among them that no move changes: most moments take them over from the one before."""
         if self._lasting is None:
             lasting = {name: value for name, value in vars(self._info).items() if name not in _CHANGING}
             self._lasting = to_bytes(plain(lasting))[1:-1]
@@ -137,7 +137,7 @@ class Picture:
         return self._places[device]
 
     def _has_shown(self, yours: list[int]) -> bool:
-        """Whether the picture before this has been shown to those seats, or to onlookers."""
+        """Whether the moment before this has been shown to those seats, or to onlookers."""
         viewers: Sequence[int | None] = yours or (None,)
         return all(self._viewer(seat) in self._views_before for seat in viewers)
 
@@ -198,20 +198,20 @@ class Picture:
         return outcome_info(self._match, self.table.outcome)
 
 
-class Pictures:
-    """The newest picture of every table that somebody has looked at since it was loaded."""
+class Moments:
+    """The newest moment of every table that somebody has looked at since it was loaded."""
 
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
-        self._newest: dict[str, Picture] = {}
+        self._newest: dict[str, Moment] = {}
 
-    def of(self, table: Table) -> Picture:
-        """The newest picture of a table."""
+    def of(self, table: Table) -> Moment:
+        """A table as it is now."""
         before = self._newest.get(table.id)
         if before is not None and before.table is not table:
             before = None  # of one that was loaded under the same name
         if before is None or before.sequence != table.sequence:
-            before = self._newest[table.id] = Picture(table, self._workers, before)
+            before = self._newest[table.id] = Moment(table, self._workers, before)
         return before
 
     def forget(self, table_id: str) -> None:
