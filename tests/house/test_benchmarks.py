@@ -2,9 +2,10 @@
 
 import pytest
 
+from benchmarks import engines
 from benchmarks.engines import PLAIN, PORTABLE, measure
 from benchmarks.running import INTERRUPTED, run, watched
-from oceanarium.kernel import game_named
+from oceanarium.kernel import Match, game_named
 from oceanarium.kernel.engine import plain_engine
 
 
@@ -32,11 +33,14 @@ def test_what_is_watched_comes_through_and_one_by_one() -> None:
     assert taken == [0, 1]
 
 
-def test_engines_are_compared_with_the_fastest_there_is_and_say_how_far_they_are() -> None:
-    game, said = game_named("tidepool"), list[str]()
+def test_engines_are_compared_with_the_fastest_there_is_and_say_how_far_they_are(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(engines, "positions", lambda game: [Match(game, 2, seed=1)])
+    game, said = game_named("octopus-garden"), list[str]()
     plain = plain_engine(game.name)
     play, searched = measure(game, {PLAIN: plain, PORTABLE: plain}, 1, 0.001, said.append)
     assert play.startswith("random decisions/s plain ")
     assert play.endswith("(100.0%)")
     assert searched.startswith("search iterations/s plain ")
-    assert said[1:] == ["tidepool, 1 of 1: plain", "tidepool, 1 of 1: portable"]
+    assert said[1:] == ["octopus-garden, 1 of 1: plain", "octopus-garden, 1 of 1: portable"]
