@@ -11,6 +11,7 @@ from checks.languages import Gaps, declared
 from oceanarium.bots.reasons import WORDS as BOTS
 from oceanarium.hosting.speech import WORDS as HOST
 from oceanarium.kernel import CHANCE, Sentence, Vocabulary, game_named, game_names
+from oceanarium.kernel.captions import PREFIX as CAPTION
 from oceanarium.kernel.citation import with_names
 from oceanarium.kernel.language import COMMON
 from oceanarium.kernel.vocabulary import Argument, Field, Seat, carried
@@ -40,9 +41,10 @@ def drawn(draw: random.Random, vocabulary: Vocabulary, field: Field | None) -> A
 
 
 def sentences(game: str) -> Iterator[Sentence]:
-    """Every sentence that a game or its host declares, with some arguments each."""
+    """Every sentence that a game or its host declares, with some arguments each. No browser draws tables in text."""
     draw, words = random.Random(game), game_named(game).words
-    yield from with_arguments(draw, words.vocabulary, declared(game_named(game), words))
+    heard = {key: gaps for key, gaps in declared(game_named(game), words).items() if not key.startswith(CAPTION)}
+    yield from with_arguments(draw, words.vocabulary, heard)
     for part in HEARD:
         yield from with_arguments(draw, part, {key: dict.fromkeys(gaps) for key, gaps in part.sentences.items()})
 

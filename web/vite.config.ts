@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { catalogues } from "./scripts/catalogues.ts";
 
 const server = process.env.OCEANARIUM_SERVER ?? "http://127.0.0.1:8000";
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -31,7 +32,7 @@ function installable(): Plugin {
 export default defineConfig(({ mode }) => {
   const isSite = mode === "site";
   return {
-    plugins: [svelte(), ...(isSite ? [installable()] : [])],
+    plugins: [catalogues(), svelte(), ...(isSite ? [installable()] : [])],
     base: isSite ? "./" : "/", // a site may lie in any folder
     build: {
       outDir: isSite ? "dist/site" : "../oceanarium/web/dist",
