@@ -34,6 +34,8 @@ export interface Gaps {
   "common-close": null;
   "common-copied": null;
   "common-copy": null;
+  "common-label": { label: Word };
+  "common-labelled": { label: Word; text: Word };
   "common-loading": null;
   "common-lost_page": null;
   "common-minutes": { count: Word };
