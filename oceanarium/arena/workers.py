@@ -35,7 +35,7 @@ class Task(Protocol[Made_co]):
         ...
 
 
-Spread = Callable[[Task[Made], Tournament, Iterable[Fixture]], Iterator[Made]]
+Venue = Callable[[Task[Made], Tournament, Iterable[Fixture]], Iterator[Made]]
 
 
 def core_count(cores: int | None) -> int:

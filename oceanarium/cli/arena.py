@@ -2,13 +2,11 @@
 
 import sys
 from collections.abc import Iterator
-from functools import partial
 from pathlib import Path
 
 from rich.console import Console
 
 from oceanarium.arena.playing import played
-from oceanarium.arena.ray_workers import on_ray
 from oceanarium.arena.report import (
     PAIR_HEADINGS,
     RATING_HEADINGS,
@@ -21,7 +19,8 @@ from oceanarium.arena.report import (
 )
 from oceanarium.arena.results import Result, ResultsFile, key_of
 from oceanarium.arena.tournament import Tournament, new_tournament
-from oceanarium.arena.workers import Spread, on_cores
+from oceanarium.arena.venue import venue
+from oceanarium.arena.workers import Venue
 from oceanarium.bots.specification import split_specifications
 from oceanarium.cli.json_report import JsonWish, give_data, is_printed
 from oceanarium.cli.match_progress import match_progress
@@ -91,10 +90,7 @@ def arena(
         is_gauntlet=gauntlet,
         seconds=time_limit,
     )
-    spread: Spread[Result] = partial(on_cores, cores=cores)
-    if ray is not None:
-        spread = partial(on_ray, address=ray, cores=cores)
-    results, is_whole = _play(tournament, spread, resume, quiet=is_printed(json))
+    results, is_whole = _play(tournament, venue(cores, ray), resume, quiet=is_printed(json))
     if not results:
         raise KeyboardInterrupt
     _show(report_of(tournament, results), json, html)
@@ -105,7 +101,7 @@ def arena(
 
 
 def _play(
-    tournament: Tournament, spread: Spread[Result], resume: Path | None, *, quiet: bool
+    tournament: Tournament, place: Venue[Result], resume: Path | None, *, quiet: bool
 ) -> tuple[list[Result], bool]:
     """Play what is still to be played; the results, and whether they are all."""
     wanted = tournament.fixtures
@@ -115,7 +111,7 @@ def _play(
     left = [fixture for fixture in wanted if key_of(fixture) not in known]
     try:
         with match_progress("Getting ready", len(wanted), len(results), quiet=quiet) as step:
-            for result in _kept(spread(played, tournament, left), kept):
+            for result in _kept(place(played, tournament, left), kept):
                 results.append(result)
                 step("Playing")
     except KeyboardInterrupt:

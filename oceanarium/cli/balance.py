@@ -1,6 +1,5 @@
 """`oceanarium balance GAME`: how even a game is, by self-play."""
 
-from functools import partial
 from pathlib import Path
 
 from rich.console import Console
@@ -18,10 +17,10 @@ from oceanarium.arena.balance_report import (
     topic_name,
     worth_rows,
 )
-from oceanarium.arena.ray_workers import on_ray
 from oceanarium.arena.tally import Tally, tallied
 from oceanarium.arena.tournament import Tournament, new_tournament
-from oceanarium.arena.workers import Spread, on_cores
+from oceanarium.arena.venue import venue
+from oceanarium.arena.workers import Venue
 from oceanarium.cli.json_report import JsonWish, give_data, is_printed
 from oceanarium.cli.match_progress import match_progress
 from oceanarium.cli.option_words import read_options
@@ -77,10 +76,7 @@ def balance(
     tournament = new_tournament(
         game_named(game), [bot], seats, matches, seed, read_options(option), is_self_play=True, seconds=time_limit
     )
-    spread: Spread[Tally] = partial(on_cores, cores=cores)
-    if ray is not None:
-        spread = partial(on_ray, address=ray, cores=cores)
-    tallies = _play(tournament, spread, quiet=is_printed(json))
+    tallies = _play(tournament, venue(cores, ray), quiet=is_printed(json))
     found = balance_of(tournament, tallies)
     if html is not None:
         html.write_text(as_page(found, tallies), encoding="utf-8")
@@ -94,11 +90,11 @@ def balance(
         console.print(table_of("", (topic_name(topic), *WORTH_HEADINGS[1:]), worth_rows(worths, ROWS)))
 
 
-def _play(tournament: Tournament, spread: Spread[Tally], *, quiet: bool) -> list[Tally]:
+def _play(tournament: Tournament, place: Venue[Tally], *, quiet: bool) -> list[Tally]:
     matches = tournament.fixtures
     tallies = []
     with match_progress("Getting ready", len(matches), quiet=quiet) as step:
-        for tally in spread(tallied, tournament, matches):
+        for tally in place(tallied, tournament, matches):
             tallies.append(tally)
             step("Playing")
     return sorted(tallies, key=lambda tally: tally.deal)
