@@ -25,7 +25,10 @@ expect.set_options(timeout=PATIENCE)
 
 QUIET = {"theme": "day", "motion": "reduced", "pace": "instant", "name": "Mira", "language": "en", "knowsTables": True}
 
+SETTINGS = "oceanarium.settings"
+
 NewPage = Callable[..., Page]
+People = Callable[[int, bool], BrowserContext]
 
 
 def _free_port() -> int:
@@ -85,35 +88,66 @@ def browser() -> Iterator[Browser]:
         yield found
 
 
+@pytest.fixture(scope="package")
+def people(browser: Browser, address: str) -> Iterator[People]:
+    """The browsers of the first, the second ... person of a test, with or without fingers.
+
+    They stay from test to test, with all that they have fetched and compiled: that halves the price of a page.
+    """
+    known: dict[tuple[int, bool], BrowserContext] = {}
+
+    def find(number: int, has_touch: bool) -> BrowserContext:
+        if (number, has_touch) not in known:
+            known[number, has_touch] = _empty_context(browser, address, has_touch=has_touch)
+            known[number, has_touch].new_page()  # keeps the window open
+        context = known[number, has_touch]
+        context.clear_cookies()
+        return context
+
+    yield find
+    for context in known.values():
+        context.close()
+
+
 @pytest.fixture
-def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
-    """Opens a browser of its own for each call; afterwards none of them may have complained."""
-    contexts: list[BrowserContext] = []
+def new_page(people: People) -> Iterator[NewPage]:
+    """Opens a page of somebody else for each call, who has never been here; afterwards none may have complained."""
+    pages: list[Page] = []
     complaints: list[str] = []
 
-    def open_page(width: int = 1366, height: int = 860, **wishes: object) -> Page:
-        contexts.append(new_context(browser, address, width, height, **wishes))
-        page = contexts[-1].new_page()
+    def open_page(width: int = 1366, height: int = 860, *, has_touch: bool = False, **wishes: object) -> Page:
+        page = people(len(pages), has_touch).new_page()
+        pages.append(page)
+        page.set_viewport_size({"width": width, "height": height})
+        page.add_init_script(
+            f"if (!sessionStorage.begun) {{ localStorage.clear(); {_settle(wishes)}; sessionStorage.begun = true; }}"
+        )
         listen(page, complaints)
         return page
 
     yield open_page
-    for context in contexts:
-        context.close()
+    for page in pages:
+        for each in page.context.pages[1:]:  # those too which the page has opened
+            each.close()
     assert complaints == []
 
 
-def new_context(
-    browser: Browser, address: str, width: int = 1366, height: int = 860, **wishes: object
-) -> BrowserContext:
+def new_context(browser: Browser, address: str, **wishes: object) -> BrowserContext:
     """A browser of its own, with these settings."""
-    has_touch = bool(wishes.pop("has_touch", False))
-    settings = json.dumps(QUIET | wishes)
-    context = browser.new_context(base_url=address, viewport={"width": width, "height": height}, has_touch=has_touch)
-    context.set_default_timeout(PATIENCE)
-    key = "oceanarium.settings"
-    context.add_init_script(f"localStorage.getItem({key!r}) ?? localStorage.setItem({key!r}, {settings!r})")
+    context = _empty_context(browser, address)
+    context.add_init_script(f"if (!localStorage[{SETTINGS!r}]) {_settle(wishes)}")
     return context
+
+
+def _empty_context(browser: Browser, address: str, *, has_touch: bool = False) -> BrowserContext:
+    context = browser.new_context(base_url=address, viewport={"width": 1366, "height": 860}, has_touch=has_touch)
+    context.set_default_timeout(PATIENCE)
+    return context
+
+
+def _settle(wishes: dict[str, object]) -> str:
+    """A script that notes somebody's settings."""
+    return f"localStorage[{SETTINGS!r}] = {json.dumps(QUIET | wishes)!r}"
 
 
 def listen(page: Page, complaints: list[str]) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import SETTINGS, NewPage
 from tests.browser.hands import FINAL, LIT, open_table, wait_for_turn
 from tests.ours import OURS
 
@@ -18,7 +18,9 @@ BOXES = """selector => [...document.querySelectorAll(selector)].map(element => {
     const {left, top, width, height} = element.getBoundingClientRect();
     return {left, top, right: left + width, bottom: top + height, width, height};
 }).filter(({width, height}) => width > 0 && height > 0)"""
-HELD = "main :is(.board, .mine, .side), main [data-target]"
+BE_NEW = """key => {
+    localStorage[key] = JSON.stringify({...JSON.parse(localStorage[key]), knowsTables: false});
+}"""
 
 
 def boxes(page: Page, selector: str) -> list[dict[str, float]]:
@@ -71,12 +73,24 @@ def test_refusals_hints_and_first_steps_do_not_move_the_board(new_page: NewPage,
 
 
 @pytest.mark.parametrize("game", OURS)
-@pytest.mark.parametrize(("width", "height"), [*SCREENS, ZOOMED])
+@pytest.mark.parametrize("sizes", [SCREENS[:2], [*SCREENS[2:], ZOOMED]], ids=["screens", "small"])
 def test_first_steps_cover_neither_board_nor_hand_nor_log(
-    new_page: NewPage, game: str, width: int, height: int
+    new_page: NewPage, game: str, sizes: list[tuple[int, int]]
 ) -> None:
-    page = new_page(width, height, has_touch=width < 800, knowsTables=False)
+    first, second = sizes
+    page = new_page(*first, has_touch=first[0] < 800, knowsTables=False)
     sit_down(page, game)
+    assert_first_steps_cover_nothing(page)
+    page.set_viewport_size({"width": second[0], "height": second[1]})
+    page.evaluate(BE_NEW, SETTINGS)
+    page.reload()  # as if it had been opened on such a screen
+    assert wait_for_turn(page)
+    page.evaluate("document.fonts.ready")
+    assert_first_steps_cover_nothing(page)
+
+
+def assert_first_steps_cover_nothing(page: Page) -> None:
+    """Through all steps, to the last."""
     note = page.locator("[data-note=steps]")
     for step in range(5):
         expect(note).to_be_visible()
