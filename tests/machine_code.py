@@ -1,8 +1,9 @@
 """Machine code for tests that run in several processes: one of them compiles each piece, the others wait for it.
 
 As a program (`python -m tests.machine_code`) it makes all of it beforehand. That is quicker: what several templates
-use of a game is compiled only once in a process, and no test waits for another. The large games take minutes: only
-`--thorough` tests compile them (`make laws`), the others compare their portable engines with plain Python.
+use of a game is compiled only once in a process, and no test waits for another. The large games take minutes, searches
+of the others long too: only `--thorough` tests compile those (`make laws`), the rest compare portable engines with
+plain Python.
 """
 
 import argparse
@@ -43,6 +44,12 @@ def leave_out_large(game: Game[Any], is_thorough: bool) -> None:
         pytest.skip("a large game is compiled by `make laws`")
 
 
+def leave_out_all_but_samples(game: Game[Any], is_thorough: bool) -> None:
+    """Skip the test of a template that takes long to compile for every game, unless one has time for it."""
+    if game.name not in SAMPLES and not is_thorough:
+        pytest.skip("this is compiled for all games by `make laws`")
+
+
 def make_quick(game: Game[Any], *templates: ModuleType) -> None:
     """Have bots play fast from the first move, and start nothing in the background: the toy has no portable engine."""
     compiled_ones = [template for template in templates if not is_portable(game, template)]
@@ -59,9 +66,11 @@ def only_one_at(game: Game[Any], template: ModuleType) -> Iterator[None]:
         yield
 
 
-def _make(name: str) -> str:
+def _make(name: str, is_thorough: bool) -> str:
     start = time.monotonic()
-    compiled(game_named(name), search, leaves, trace)
+    compiled(game_named(name), leaves, trace)
+    if name in SAMPLES or is_thorough:
+        compiled(game_named(name), search)
     if name in SAMPLES:
         compiled(game_named(name), border, greedy, playout, vector_step)
     return f"{name} in {time.monotonic() - start:.0f} s"
@@ -72,7 +81,7 @@ def main(is_thorough: bool) -> None:
     names = [name for name in game_names() if is_thorough or name not in LARGE]
     largest_first = sorted(names, key=_size, reverse=True)
     with ProcessPoolExecutor() as processes:
-        made = [processes.submit(_make, name) for name in largest_first]
+        made = [processes.submit(_make, name, is_thorough) for name in largest_first]
         for done in as_completed(made):
             print("compiled", done.result(), flush=True)
 
