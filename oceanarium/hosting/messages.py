@@ -131,7 +131,7 @@ class CardInfo(Message):
     kind: str | None
     text: str
     is_unique: bool  # only once in a deck
-    left_out: dict[str, str]  # formats that do not have it, and why
+    left_out: dict[str, str]  # formats that do not have it, and why: one of the reasons
     marks: list[str]
     facts: dict[str, int | str]  # the values on it
 
@@ -155,6 +155,7 @@ class DeckBook(Message):
     kinds: dict[str, str]
     marks: dict[str, str]
     curves: dict[str, str]  # facts by which cards are worth counting, with a heading
+    reasons: dict[str, str]  # why a format leaves cards out
     cards: list[CardInfo]
     decks: list[DeckInfo]
 
@@ -173,6 +174,7 @@ class ComplaintInfo(Message):
     rule: str
     sentence: str
     card: str | None  # that it is about
+    said: SentenceInfo | None  # the sentence, where it can be said in several languages
 
 
 class DeckReport(Message):

@@ -76,4 +76,7 @@ def test_cards_and_lists_are_read_in_german(new_page: NewPage) -> None:
     expect(page.get_by_role("button", name=re.compile("^Bodentruppen"))).to_be_visible()
     expect(page.get_by_role("button", name=re.compile("^Outpost hinzufügen. REQ: jede Welt"))).to_be_visible()
     expect(page.get_by_text("Schiffe nach Klasse")).to_be_visible()
+    page.get_by_role("button", name=re.compile("^Titan hinzufügen")).click()
+    panel(page, "dieses hat 55 Karten: Nimm 1 heraus.")
+    panel(page, "Titan darf nur einmal in einem Deck sein, nicht 2-mal.")
     expect(page.get_by_text("Ground Forces")).to_have_count(0)

@@ -45,10 +45,11 @@ def test_the_book_has_every_card_and_the_printed_decks(client: TestClient) -> No
     cards = {card.id: card for card in book.cards}
     assert len(cards) == len(book.cards) == 79
     assert cards["frigate"].facts == {"class": 7, "weapons": "7•7", "defence": 12, "range": 2, "capacity": 10}
-    assert cards["titan"].left_out == {"introductory": "its Class is above 11"}
+    assert cards["titan"].left_out == {"introductory": "class"}
+    assert book.reasons["class"] == "its Class is above 11"
     assert not cards["outpost"].is_unique
     incomes = {card.facts.get("income") for card in book.cards if card.type == "facility"}
-    assert incomes == {0, 1, 2, 3, 4, "RES", "RES -1", "RES +2", "1 to 2", "1 to 4", "2 to 4"}
+    assert incomes == {0, 1, 2, 3, 4, "RES", "RES -1", "RES +2", "1\N{EN DASH}2", "1\N{EN DASH}4", "2\N{EN DASH}4"}
     used = {mark for card in book.cards for mark in card.marks}
     assert (used, {card.type for card in book.cards}) == (set(book.marks), set(book.types))
     assert {card.kind for card in book.cards} == {None, *book.kinds}

@@ -7,6 +7,8 @@ from oceanarium.games.open_worlds.catalogue import CATALOGUE, Card
 from oceanarium.games.open_worlds.decks import (
     DECK_SIZE,
     INTRODUCTORY_SIZE,
+    REASONS,
+    Complaint,
     card_numbers,
     complaints,
     deck_text,
@@ -48,6 +50,7 @@ def book() -> dict[str, Any]:
         "kinds": KINDS,
         "marks": MARKS,
         "curves": CURVES,
+        "reasons": REASONS,
         "cards": [_card(card) for card in CATALOGUE.cards],
         "decks": [
             {
@@ -100,11 +103,11 @@ def _income(income: int | Mapping[str, Any]) -> int | str:
     if isinstance(income, int):
         return income
     if "if" in income:
-        return "{} to {}".format(*sorted((income["then"], income["else"])))
+        return "{}\N{EN DASH}{}".format(*sorted((income["then"], income["else"])))
     plus = income.get("plus", 0)
     if "world" in income:
         return f"RES {plus:+}" if plus else "RES"
-    return f"{plus or 1} to {income['max']}"
+    return f"{plus or 1}\N{EN DASH}{income['max']}"
 
 
 def report(text: str, form: str, seat: int) -> dict[str, Any]:
@@ -117,9 +120,15 @@ def report(text: str, form: str, seat: int) -> dict[str, Any]:
         "cards": cards,
         "total": sum(cards.values()),
         "text": deck_text(cards),
-        "complaints": [{"rule": each.rule, "sentence": each.sentence, "card": each.card} for each in found],
+        "complaints": [_complaint(each) for each in found],
         "options": {} if found else _options(cards, form, seat),
     }
+
+
+def _complaint(complaint: Complaint) -> dict[str, Any]:
+    """A rule that a deck breaks; with what catalogues say of it, where they do."""
+    said = {"key": f"deck-{complaint.name}", "args": dict(complaint.details)} if complaint.name else None
+    return {"rule": complaint.rule, "sentence": complaint.sentence, "card": complaint.card, "said": said}
 
 
 def _options(cards: Mapping[str, int], form: str, seat: int) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from oceanarium.games.open_worlds.catalogue import CATALOGUE, Card, CatalogueError
 
@@ -18,6 +18,19 @@ class Complaint:
     rule: str
     sentence: str
     card: str | None = None  # that it is about
+    name: str = ""  # of the sentence in catalogues, if they have it
+    details: Mapping[str, str | int] = field(default_factory=dict)  # what it mentions there
+
+
+REASONS = {  # why a card is not in the pool of the Introductory Variation
+    "utility": "it is a Utility",
+    "yard": "it is a Shipyard",
+    "prohibited": "it is Prohibited",
+    "class": f"its Class is above {HIGHEST_CLASS}",
+    "structure": "it is a Station or a Field",
+    "conquers": "it can Conquer",
+    "name": "it is removed by name",
+}
 
 
 def printed_deck(name: str) -> dict[str, int]:
@@ -29,20 +42,17 @@ def printed_deck(name: str) -> dict[str, int]:
 
 
 def reason_for_removal(card: Card) -> str | None:
-    """Why a card is not in the pool of the Introductory Variation, or None if it is. [OW-22.3]"""
-    if card.type == "utility":
-        return "it is a Utility"
-    if card.kind == "yard":
-        return "it is a Shipyard"
-    if card.is_prohibited:
-        return "it is Prohibited"
-    if card.ship_class > HIGHEST_CLASS:
-        return f"its Class is above {HIGHEST_CLASS}"
-    if card.kind in ("station", "field"):
-        return "it is a Station or a Field"
-    if card.can_conquer:
-        return "it can Conquer"
-    return "it is removed by name" if card.is_removed_by_name else None
+    """Why a card is not in the pool of the Introductory Variation, in one word, or None if it is. [OW-22.3]"""
+    reasons = {
+        "utility": card.type == "utility",
+        "yard": card.kind == "yard",
+        "prohibited": card.is_prohibited,
+        "class": card.ship_class > HIGHEST_CLASS,
+        "structure": card.kind in ("station", "field"),
+        "conquers": card.can_conquer,
+        "name": card.is_removed_by_name,
+    }
+    return next((reason for reason, is_so in reasons.items() if is_so), None)
 
 
 def complaints(cards: Mapping[str, int], *, is_introductory: bool) -> list[Complaint]:
@@ -59,10 +69,12 @@ def complaints(cards: Mapping[str, int], *, is_introductory: bool) -> list[Compl
         if count < 1:
             found.append(Complaint("OW-21.1", f"{card.label} cannot be in a deck {count} times.", name))
         if count > 1 and card.is_unique:  # Outposts and Exploits are not: OW-21.2
-            found.append(Complaint("OW-21.3", f"{card.label} may be in a deck only once, not {count} times.", name))
+            sentence = f"{card.label} may be in a deck only once, not {count} times."
+            found.append(Complaint("OW-21.3", sentence, name, "unique", {"card": card.label, "number": count}))
         reason = reason_for_removal(card) if is_introductory else None
         if reason is not None:
-            found.append(Complaint("OW-22.3", f"{card.label} is not for the Introductory Variation: {reason}.", name))
+            sentence = f"{card.label} is not for the Introductory Variation: {REASONS[reason]}."
+            found.append(Complaint("OW-22.3", sentence, name, "removed", {"card": card.label, "reason": reason}))
     return found
 
 
@@ -71,7 +83,9 @@ def _size_complaint(total: int, size: int, *, is_introductory: bool) -> Complain
     rule, game = ("OW-22.1", "the Introductory Variation") if is_introductory else ("OW-21.1", "the full game")
     remedy = f"put in {size - total} more" if total < size else f"take {total - size} out"
     cards = "1 card" if total == 1 else f"{total} cards"
-    return Complaint(rule, f"A deck for {game} has exactly {size} cards; this one has {cards}: {remedy}.")
+    sentence = f"A deck for {game} has exactly {size} cards; this one has {cards}: {remedy}."
+    details = {"size": size, "total": total, "lacking": max(size - total, 0), "surplus": max(total - size, 0)}
+    return Complaint(rule, sentence, None, "introductory_size" if is_introductory else "size", details)
 
 
 def card_numbers(cards: Mapping[str, int]) -> tuple[int, ...]:

@@ -91,7 +91,7 @@ VARIANT = OPTIONS.choice(
 DECK_OPTIONS = tuple(
     OPTIONS.choice(
         f"deck_{seat}",
-        f"The deck of seat {seat}.",
+        f"The deck of player {seat + 1}.",
         {
             "by_seat": (BY_SEAT, "The decks of the variant in turn."),
             **{deck.id: (number, f"{deck.name}.") for number, deck in enumerate(CATALOGUE.decks, 1)},
@@ -103,7 +103,7 @@ DECK_OPTIONS = tuple(
 CARD_OPTIONS = tuple(
     OPTIONS.numbers(
         f"cards_{seat}",
-        f"A constructed deck for seat {seat}: the numbers of its cards, as `oceanarium deck export` prints them.",
+        f"A constructed deck for player {seat + 1}: the numbers of its cards, as `oceanarium deck export` prints them.",
         most=MAX_DECK,
         default=(),
         least=0,

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from oceanarium.games.open_worlds import GAME, deck_book, windows
+from oceanarium.games.open_worlds.decks import complaints
 from oceanarium.games.open_worlds.moves import (
     MOVE_COUNT,
     MOVES,
@@ -262,10 +263,38 @@ def test_catalogues_have_what_stands_on_every_card_as_the_rules_have_it() -> Non
 
 def test_what_decks_are_built_from_is_named_in_catalogues_as_programs_are_told() -> None:
     book, english = deck_book.book(), WORDS.languages["en"]
-    for part in ("type", "kind", "mark", "curve"):
+    for part in ("type", "kind", "mark", "curve", "reason"):
         assert {word: english.text(f"book_{part}-{word}") for word in book[f"{part}s"]} == book[f"{part}s"]
     for form in book["formats"]:
         assert english.text(f"book_format-{form['id']}") == form["name"]
+
+
+@pytest.mark.parametrize(
+    ("cards", "is_introductory", "german"),
+    [
+        (
+            {"outpost": 53},
+            False,
+            "Ein Deck für das volle Spiel hat genau 54 Karten; dieses hat 53 Karten: Nimm 1 dazu.",
+        ),
+        ({"outpost": 1}, False, "Ein Deck für das volle Spiel hat genau 54 Karten; dieses hat 1 Karte: Nimm 53 dazu."),
+        (
+            {"outpost": 42},
+            True,
+            "Ein Deck für die Einsteigervariante hat genau 40 Karten; dieses hat 42 Karten: Nimm 2 heraus.",
+        ),
+        ({"outpost": 52, "titan": 2}, False, "Titan darf nur einmal in einem Deck sein, nicht 2-mal."),
+        ({"outpost": 39, "titan": 1}, True, "Titan gehört nicht in die Einsteigervariante (Klasse über 11)."),
+        ({"outpost": 39, "coup": 1}, True, "Coup gehört nicht in die Einsteigervariante (ein Hilfsmittel)."),
+    ],
+)
+def test_what_is_wrong_with_a_deck_is_told_in_both_languages(
+    cards: dict[str, int], is_introductory: bool, german: str
+) -> None:
+    (complaint,) = complaints(cards, is_introductory=is_introductory)
+    said = Sentence(WORDS, f"deck-{complaint.name}", tuple(complaint.details.items()))
+    assert said.in_words("en") == complaint.sentence
+    assert said.in_words("de") == german
 
 
 def test_windows_are_named_in_catalogues_as_programs_are_told() -> None:

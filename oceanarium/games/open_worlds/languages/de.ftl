@@ -451,6 +451,29 @@ book_curve-class = Schiffe nach Klasse
 book_curve-income = Anlagen nach Einkommen
 book_format-standard = Volles Spiel
 book_format-introductory = Einsteiger
+book_reason-utility = ein Hilfsmittel
+book_reason-yard = eine Werft
+book_reason-prohibited = verboten
+book_reason-class = Klasse über 11
+book_reason-structure = eine Station oder ein Feld
+book_reason-conquers = darf erobern
+book_reason-name = mit Namen ausgenommen
+
+deck-size = Ein Deck für das volle Spiel hat genau { $size } Karten; dieses hat { cards }: { remedy }.
+deck-introductory_size = Ein Deck für die Einsteigervariante hat genau { $size } Karten; dieses hat { cards }: { remedy }.
+deck-unique = { $card } darf nur einmal in einem Deck sein, nicht { $number }-mal.
+deck-removed = { $card } gehört nicht in die Einsteigervariante ({ BOOK_REASON($reason) }).
+cards =
+    { $total ->
+        [0] keine
+        [one] { $total } Karte
+       *[other] { $total } Karten
+    }
+remedy =
+    { $lacking ->
+        [0] Nimm { $surplus } heraus
+       *[other] Nimm { $lacking } dazu
+    }
 
 ## Was auf den Karten steht.
 

@@ -453,6 +453,28 @@ book_curve-class = Ships by Class
 book_curve-income = Facilities by Income
 book_format-standard = Standard
 book_format-introductory = Introductory
+book_reason-utility = it is a Utility
+book_reason-yard = it is a Shipyard
+book_reason-prohibited = it is Prohibited
+book_reason-class = its Class is above 11
+book_reason-structure = it is a Station or a Field
+book_reason-conquers = it can Conquer
+book_reason-name = it is removed by name
+
+deck-size = A deck for the full game has exactly { $size } cards; this one has { cards }: { remedy }.
+deck-introductory_size = A deck for the Introductory Variation has exactly { $size } cards; this one has { cards }: { remedy }.
+deck-unique = { $card } may be in a deck only once, not { $number } times.
+deck-removed = { $card } is not for the Introductory Variation: { BOOK_REASON($reason) }.
+cards =
+    { $total ->
+        [one] { $total } card
+       *[other] { $total } cards
+    }
+remedy =
+    { $lacking ->
+        [0] take { $surplus } out
+       *[other] put in { $lacking } more
+    }
 
 ## What stands on cards.
 

@@ -460,6 +460,23 @@ book_curve-class = Vaisseaux par classe
 book_curve-income = Installations par revenu
 book_format-standard = Jeu complet
 book_format-introductory = Initiation
+book_reason-utility = une manœuvre
+book_reason-yard = un chantier naval
+book_reason-prohibited = carte interdite
+book_reason-class = classe supérieure à 11
+book_reason-structure = une station ou un champ
+book_reason-conquers = peut conquérir
+book_reason-name = retirée nommément
+
+deck-size = Un paquet pour le jeu complet a exactement { $size } cartes ; celui-ci en a { $total } : { remedy }.
+deck-introductory_size = Un paquet pour l'initiation a exactement { $size } cartes ; celui-ci en a { $total } : { remedy }.
+deck-unique = { $card } ne peut être qu'une fois dans un paquet, pas { $number }.
+deck-removed = La carte { $card } n'est pas pour l'initiation ({ BOOK_REASON($reason) }).
+remedy =
+    { $lacking ->
+        [0] retires-en { $surplus }
+       *[other] ajoutes-en { $lacking }
+    }
 
 ## Ce qui est écrit sur les cartes.
 

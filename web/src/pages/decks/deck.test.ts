@@ -30,6 +30,7 @@ const BOOK: DeckBook = {
   kinds: {},
   marks: {},
   curves: {},
+  reasons: {},
   cards: [
     card("outpost", { label: "Outpost", is_unique: false, facts: { income: 1 }, marks: ["swap"] }),
     card("city_20", { label: "City 20", kind: "population", facts: { income: 3 } }),

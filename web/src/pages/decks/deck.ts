@@ -69,6 +69,7 @@ export function toldBook(book: DeckBook, known: Known): DeckBook {
     kinds: named("book_kind", book.kinds),
     marks: named("book_mark", book.marks),
     curves: named("book_curve", book.curves),
+    reasons: named("book_reason", book.reasons),
     formats: book.formats.map((format) => ({ ...format, name: known(`book_format-${format.id}`) ?? format.name })),
     cards: book.cards.map((card) => ({ ...card, text: known(`print-${card.id}`) ?? card.text })),
   };
