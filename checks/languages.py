@@ -27,6 +27,7 @@ from oceanarium.puzzles.speech import WORDS as PUZZLES
 Catalogue = Mapping[str, ast.Message]
 Gaps = Mapping[str, Field | None]  # None: anything that is no noun
 PARTS = {"terminal": TERMINAL, "host": HOST, "bots": BOTS, "lessons": LESSONS, "puzzles": PUZZLES}
+FREE = (CAPTION, "deck-")  # sentences that may mention what no move or event holds
 PITCH: dict[str, Gaps] = {"pitch": {}}  # whose English is in the game's declaration
 
 
@@ -78,8 +79,10 @@ def declared(game: Game[Any], words: DeclaredWords) -> dict[str, Gaps]:
     for citation in (*game.refusals, *game.endings, *game.scoring):
         found[citation.key] = fields(citation.gaps, {})
     for key, names in vocabulary.sentences.items():
-        is_caption = key.startswith(CAPTION)  # captions may mention what no move or event holds
-        found[key] = {name: vocabulary.fields.get(name) for name in names} if is_caption else fields(names, {})
+        is_free = key.startswith(FREE)
+        found[key] = {name: vocabulary.fields.get(name) for name in names} if is_free else fields(names, {})
+    for key, names in game.options.complaints.items():
+        found[key] = dict.fromkeys(names)
     return found | gains(game, vocabulary)
 
 

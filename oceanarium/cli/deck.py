@@ -14,32 +14,9 @@ from rich.table import Table
 from oceanarium.cli.speech import Speech, speech_for
 from oceanarium.games.open_worlds import GAME
 from oceanarium.games.open_worlds.catalogue import CATALOGUE, Card
-from oceanarium.games.open_worlds.deck_book import TYPES
-from oceanarium.games.open_worlds.decks import (
-    DECK_SIZE,
-    HIGHEST_CLASS,
-    INTRODUCTORY_SIZE,
-    Complaint,
-    card_numbers,
-    complaints,
-    deck_text,
-    printed_deck,
-    read_deck,
-    reason_for_removal,
-)
+from oceanarium.games.open_worlds.deck_book import TYPES, told
+from oceanarium.games.open_worlds.decks import card_numbers, complaints, deck_text, printed_deck, read_deck
 from oceanarium.games.open_worlds.vocabulary import WORDS
-
-INTRODUCTORY_POOL = "OW-22.3"  # the rule that says which cards are not in it
-
-REASONS = {  # why cards are not in the introductory pool, as the rules say it and as catalogues call it
-    "it is a Utility": "utility",
-    "it is a Shipyard": "yard",
-    "it is Prohibited": "prohibited",
-    f"its Class is above {HIGHEST_CLASS}": "class",
-    "it is a Station or a Field": "station",
-    "it can Conquer": "conquers",
-    "it is removed by name": "name",
-}
 
 
 def deck(
@@ -146,24 +123,10 @@ def _check(cards: dict[str, int], speech: Speech, *, introductory: bool) -> None
     """Say what is wrong, each with its rule; or what the deck is like."""
     found = complaints(cards, is_introductory=introductory)
     for complaint in found:
-        print(f"{_told(complaint, cards, speech, introductory=introductory)} [{complaint.rule}]")
+        print(f"{told(complaint).in_words(speech.language)} [{complaint.rule}]")
     if found:
         sys.exit(1)
     legal = "deck-legal-introductory" if introductory else "deck-legal"
     print(speech.say(legal, totals=_totals(cards, speech)))
     classes = sorted(CATALOGUE.card(name).ship_class for name in cards if CATALOGUE.card(name).kind == "ship")
     print(speech.say("deck-classes", classes=", ".join(map(str, classes)) or "-"))
-
-
-def _told(complaint: Complaint, cards: dict[str, int], speech: Speech, *, introductory: bool) -> str:
-    """What is wrong with a deck."""
-    if complaint.card is None:
-        size, total = INTRODUCTORY_SIZE if introductory else DECK_SIZE, sum(cards.values())
-        key = "deck-too-few" if total < size else "deck-too-many"
-        form = _called("book_format", "introductory" if introductory else "standard", speech)
-        return speech.say(key, form=form, size=size, total=total, number=abs(size - total))
-    card, count = CATALOGUE.card(complaint.card), cards[complaint.card]
-    reason = REASONS.get(reason_for_removal(card) or "", "")
-    if complaint.rule == INTRODUCTORY_POOL:
-        return speech.say("deck-left-out", card=card.label, reason=reason, highest=HIGHEST_CLASS)
-    return speech.say("deck-only-once", card=card.label, count=count)

@@ -117,10 +117,6 @@ WORDS.sentences |= {  # keys, and what each mentions
     "deck-legal": ("totals",),
     "deck-legal-introductory": ("totals",),
     "deck-classes": ("classes",),
-    "deck-too-few": ("form", "size", "total", "number"),
-    "deck-too-many": ("form", "size", "total", "number"),
-    "deck-left-out": ("card", "reason", "highest"),
-    "deck-only-once": ("card", "count"),
 }
 
 

@@ -8,6 +8,7 @@ from oceanarium.hosting.problems import RequestProblem, known_problem, not_found
 from oceanarium.hosting.rows import event_kinds, move_kinds
 from oceanarium.kernel import Game, UnknownGame, game_named, game_names
 from oceanarium.kernel.contract import Decks
+from oceanarium.kernel.told import ToldError
 from oceanarium.kernel.vocabulary import ENGLISH
 from oceanarium.learning import course_of
 from oceanarium.protocol.reading import read_plain
@@ -58,11 +59,12 @@ def deck_report(name: str, wanted: CheckDeck) -> DeckReport:
     """What a list of cards amounts to, or a problem if it is none."""
     game = found_game(name)
     if wanted.seat >= game.max_seats:
-        raise known_problem(422, "unknown_seat", last=game.max_seats - 1, seat=wanted.seat)
+        raise known_problem(422, "unknown_seat", seats=game.max_seats)
     try:
         report = _decks(game).report(wanted.text, wanted.format, wanted.seat)
     except ValueError as error:
-        raise RequestProblem(422, "unreadable_deck", str(error)) from None
+        said = error.said if isinstance(error, ToldError) else None
+        raise RequestProblem(422, "unreadable_deck", str(error), said=said) from None
     return read_plain(DeckReport, report)
 
 

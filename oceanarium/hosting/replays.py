@@ -164,7 +164,7 @@ def _decode(link: str, names: list[str] | None) -> DecodedReplay:
     try:
         return DecodedReplay(link, names)
     except MatchFormatError as error:
-        raise RequestProblem(400, "bad_link", str(error), said=error.said) from None
+        raise RequestProblem(400, "bad_link", str(error), error.rule, said=error.said) from None
     except Exception:
         _logger.warning("a link could not be read", exc_info=True)
         raise known_problem(400, "bad_link") from None

@@ -14,7 +14,7 @@ PROBLEMS: dict[str, tuple[str, ...]] = {  # by name, and what each mentions
     **{f"no_such_{what}": () for what in ("address", "course", "file", "lesson", "move", "rules", "table")},
     "unknown_game": ("game", "games"),
     "unknown_bot": ("bot", "bots"),
-    "unknown_seat": ("last", "seat"),
+    "unknown_seat": ("seats",),
     "no_decks": ("game",),
     "old_rules": ("game", "begun", "played"),
     "full": (),

@@ -261,7 +261,7 @@ def _new_match(game: Game[Any], seats: int, options: dict[str, Any], seed: int |
     try:
         return Match(game, seats, options, seed)
     except OptionError as error:
-        raise RequestProblem(422, "invalid_option", str(error)) from None
+        raise RequestProblem(422, "invalid_option", str(error), error.rule, said=error.said) from None
 
 
 def _seats(wishes: Sequence[SeatWish], device: str) -> tuple[SeatRecord, ...]:

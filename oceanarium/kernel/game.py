@@ -88,6 +88,10 @@ class Game(Generic[AnyState]):
     windows: Windows[AnyState] | None = field(repr=False, default=None)  # for games that have any
     decks: Decks | None = field(repr=False, default=None)  # for games to which people bring decks
 
+    def __post_init__(self) -> None:
+        """What is wrong with options the game says in its own words."""
+        self.options.words = self.words.vocabulary
+
     @property
     def max_seats(self) -> int:
         """The most seats a table can have."""

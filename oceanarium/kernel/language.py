@@ -181,12 +181,15 @@ class Language:
 
     def _either(self, value: Value, _: str) -> str:
         """EITHER($spaces): what one may choose from."""
-        return f" {self.text('or')} ".join(value) if isinstance(value, tuple) else str(value)
+        return self._joined(value, "or") if isinstance(value, tuple) else str(value)
 
     def _listed(self, texts: Iterable[str]) -> str:
         """A list as it is read aloud."""
-        before, last = list(texts)[:-1], list(texts)[-1:]
-        return f" {self.text('and')} ".join([*([", ".join(before)] if before else []), *last])
+        return self._joined(texts, "and")
+
+    def _joined(self, texts: Iterable[str], word: str) -> str:
+        *before, last = list(texts) or [""]
+        return f" {self.text(word)} ".join([*([", ".join(before)] if before else []), last])
 
 
 def _key_of(variant: ast.Variant) -> str | int:

@@ -13,8 +13,9 @@ from oceanarium.kernel.citation import Citation, Event, NameOf, with_names
 from oceanarium.kernel.contract import ALLOWED, CHANCE, NOBODY, NOTHING, AnyState
 from oceanarium.kernel.game import Game
 from oceanarium.kernel.match_file import MatchFormatError
-from oceanarium.kernel.options import OptionError
+from oceanarium.kernel.options import OptionError, check_number
 from oceanarium.kernel.shapes import Frame, own
+from oceanarium.kernel.told import common, shown
 from oceanarium.kernel.vocabulary import ENGLISH, Argument, Seat, Sentence
 
 MEANINGFUL = 2  # letters of a word by which a move can be meant, at the least: E1
@@ -33,8 +34,8 @@ class IllegalMove(ValueError):  # noqa: N818  # the name that users know
 class UnreadableMove(IllegalMove):
     """A text that is no move of the game, so that no rule speaks of it."""
 
-    def __init__(self, sentence: str) -> None:
-        super().__init__("", sentence)
+    def __init__(self, sentence: str, said: Sentence | None = None) -> None:
+        super().__init__("", sentence, said)
 
 
 class CannotTakeBack(ValueError):  # noqa: N818  # as above
@@ -129,9 +130,9 @@ class Match(Generic[AnyState]):
         language: str = ENGLISH,
     ) -> None:
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in game.seats:
-            raise OptionError(f"{game.title} is played with {_listed(game.seats)} seats, not {seats!r}.")
-        if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MAX_SEED):
-            raise OptionError(f"A seed must be a whole number from 0 to {MAX_SEED}, not {seed!r}.")
+            possible = tuple(map(str, game.seats))
+            raise OptionError(common("wrong-seats", game=game.title, possible=possible, seats=shown(seats)))
+        check_number("seed", 0 if seed is None else seed, 0, MAX_SEED)
         self.game = game
         self.seats = seats
         self.options = game.options.completed(options, seats)
@@ -434,7 +435,7 @@ class Match(Generic[AnyState]):
         for read in (self._told, self._completed, self._meant):
             number = read(move, seat) if number is None else number
         if number is None:
-            raise UnreadableMove(self._unreadable(move, seat))
+            raise self._no_move(self._unreadable(move, seat))
         return number
 
     def _told(self, text: str, seat: int) -> int | None:
@@ -470,38 +471,37 @@ class Match(Generic[AnyState]):
     def _move_words(self, state: AnyState, number: int) -> str:
         return with_names(self.game.words_in(self.language).move_words(state, number), self._name)
 
-    def _unreadable(self, text: str, seat: int) -> str:
+    def _unreadable(self, text: str, seat: int) -> Sentence:
         """Why a text is no move: what it leaves open, or what a move looks like if there is one now."""
         gap, numbers = self._left_open(text, seat), self.legal_numbers(seat)
         if gap is not None:
-            return self._said("unreadable-gap", text=repr(text), game=self.game.title, gap=gap)
+            return self._common("unreadable-gap", text=repr(text), game=self.game.title, gap=gap)
         if not numbers:
-            return self._said("unreadable", text=repr(text), game=self.game.title)
+            return self._common("unreadable", text=repr(text), game=self.game.title)
         written = self.game.moves.move_text(self.state, numbers[0])  # in words that are English
         example = repr(written if self.language == ENGLISH else self._move_words(self.state, numbers[0]))
-        return self._said("unreadable-example", text=repr(text), game=self.game.title, example=example)
+        return self._common("unreadable-example", text=repr(text), game=self.game.title, example=example)
 
     def _left_open(self, text: str, seat: int) -> Sentence | None:
         """What a text does not say that begins like a move, or whose words several moves of one kind hold."""
         words = self.game.words_in(self.language)
         return words.missing(self.state, text) or words.missing_among(self._holding(text, seat))
 
-    def _said(self, key: str, **arguments: Argument) -> str:
-        """What is said alike in all games."""
-        return self._common(key, **arguments).in_words(self.language)
-
     def _cannot_take_back(self, key: str, **arguments: Argument) -> CannotTakeBack:
         said = self._common(key, **arguments)
         return CannotTakeBack(with_names(said.in_words(self.language), self.name_of), said)
+
+    def _no_move(self, said: Sentence) -> UnreadableMove:
+        return UnreadableMove(said.in_words(self.language), said)
 
     def _common(self, key: str, **arguments: Argument) -> Sentence:
         return Sentence(self.game.words.vocabulary, key, tuple(arguments.items()))
 
     def _check_chance(self, number: int) -> None:
         if self.actor != CHANCE:
-            raise UnreadableMove("Chance has nothing to decide now.")
+            raise self._no_move(self._common("chance-idle"))
         if number not in self.game.chances(self.state):
-            raise UnreadableMove(f"Chance cannot bring about {self.move(number, CHANCE).text!r} now.")
+            raise self._no_move(self._common("chance-cannot", move=repr(self.move(number, CHANCE).text)))
 
     def _let_chance_act(self) -> None:
         """Draw until a seat must choose. Each draw has a stream of its own, so a loaded match goes on the same."""

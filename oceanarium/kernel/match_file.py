@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 from oceanarium.kernel.contract import CHANCE
 from oceanarium.kernel.options import OptionError, plain_value
 from oceanarium.kernel.register import UnknownGame, game_named
-from oceanarium.kernel.vocabulary import COMMON, Sentence
+from oceanarium.kernel.told import ToldError, common, shown
+from oceanarium.kernel.vocabulary import Sentence
 
 if TYPE_CHECKING:
     from oceanarium.kernel.match import Match
@@ -17,12 +18,8 @@ LONGEST_NAME = 64
 _CHANCE = "chance"
 
 
-class MatchFormatError(ValueError):
+class MatchFormatError(ToldError):
     """A file or link that holds no match this program can replay; the message is one sentence for people."""
-
-    def __init__(self, told: str | Sentence) -> None:
-        self.said = told if isinstance(told, Sentence) else None  # where it can be said in several languages
-        super().__init__(told if isinstance(told, str) else told.in_words())
 
 
 def written(match: "Match[Any]") -> str:
@@ -46,12 +43,11 @@ def read(text: str | bytes, match_class: type["Match[Any]"]) -> "Match[Any]":
     try:
         document = json.loads(text)
     except (ValueError, RecursionError):
-        raise MatchFormatError("This is not a match file: it is not complete JSON.") from None
+        raise MatchFormatError(common("file-no_json")) from None
     if not isinstance(document, dict) or document.get("kind") != KIND:
-        raise MatchFormatError(f'This is not a match file: it does not say "kind": "{KIND}".')
+        raise MatchFormatError(common("file-other_kind", kind=KIND))
     if not isinstance(document.get("format"), int) or document["format"] != FORMAT:
-        message = f"This match file has format {document.get('format')!r}; this program reads format {FORMAT}."
-        raise MatchFormatError(message)
+        raise MatchFormatError(common("file-other_format", file=shown(document.get("format")), program=FORMAT))
     match = new_match(
         match_class,
         document.get("game"),
@@ -64,7 +60,7 @@ def read(text: str | bytes, match_class: type["Match[Any]"]) -> "Match[Any]":
         match.call(_names(document["names"], match.seats))
     moves = document.get("moves")
     if not isinstance(moves, list):
-        raise MatchFormatError("This match file is damaged: it has no list of moves.")
+        raise MatchFormatError(common("file-no_moves"))
     for number, move in enumerate(moves, 1):
         _replay(match, number, move)
     match.manual_chance = match.actor == CHANCE  # whoever left it there decides its chances by hand
@@ -78,35 +74,37 @@ def new_match(
     try:
         game = game_named(str(name))
     except UnknownGame as error:
-        raise MatchFormatError(f"This match cannot be read. {error}") from None
+        raise MatchFormatError(common("match-unreadable", reason=error.said or str(error))) from None
     if rules_version != game.rules_version:
-        versions = (("match", str(rules_version)), ("program", game.rules_version))
-        raise MatchFormatError(Sentence(COMMON, "other-rules", (("game", game.title), *versions)))
+        match, program = shown(rules_version), game.rules_version
+        raise MatchFormatError(common("other-rules", game=game.title, match=match, program=program))
     if not isinstance(options, dict):
-        raise MatchFormatError("This match is damaged: its options are missing.")
+        raise MatchFormatError(common("match-no_options"))
     try:
         return match_class(game, seats, options, seed, manual_chance=True)  # type: ignore[arg-type]  # Match checks them
     except OptionError as error:
-        raise MatchFormatError(f"This match is damaged: {error}") from None
+        raise MatchFormatError(common("match-damaged", reason=error.said or str(error)), error.rule) from None
 
 
 def _names(names: object, seats: int) -> list[str]:
     """Who played. They are shown in terminals, where what cannot be printed could do harm."""
     if not isinstance(names, list) or len(names) != seats:
-        raise MatchFormatError(f"This match file is damaged: it does not have {seats} names.")
+        raise MatchFormatError(common("file-names", seats=seats))
     for name in names:
         if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
-            raise MatchFormatError(f"This match file is damaged: {str(name)[:LONGEST_NAME]!r} is no name.")
+            raise MatchFormatError(common("file-no_name", name=shown(str(name)[:LONGEST_NAME])))
     return names
 
 
 def _replay(match: "Match[Any]", number: int, move: object) -> None:
     if not isinstance(move, list) or len(move) != 2 or not isinstance(move[1], str):
-        raise MatchFormatError(f"This match file is damaged: move {number} is not a pair of a seat and a text.")
+        raise MatchFormatError(common("file-no_pair", number=number))
     seat = CHANCE if move[0] == _CHANCE else move[0]
     if isinstance(seat, bool) or not isinstance(seat, int):
-        raise MatchFormatError(f"This match file is damaged: move {number} names no seat.")
+        raise MatchFormatError(common("file-no_seat", number=number))
     try:
         match.play(move[1], seat)
     except ValueError as error:
-        raise MatchFormatError(f"This match file is damaged: move {number} cannot be made. {error}") from None
+        said: Sentence | None = getattr(error, "said", None)
+        told = common("file-no_move", number=number, reason=said or str(error))
+        raise MatchFormatError(told, getattr(error, "rule", None) if said else None) from None

@@ -2,14 +2,33 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple, Union
+
+from oceanarium.kernel.told import ToldError, common, shown
+from oceanarium.kernel.vocabulary import COMMON, Argument, Sentence, Vocabulary
 
 Value = str | int | bool | tuple[int, ...]
-Check = Callable[[Mapping[str, Any], int], str | None]
 
 
-class OptionError(ValueError):
+class OptionError(ToldError):
     """An option that does not exist or cannot have that value; the message is one sentence for people."""
+
+
+class Wrong(NamedTuple):
+    """What is wrong with options: a sentence of a game whose words are declared after its options."""
+
+    key: str
+    told: Mapping[str, Union[Argument, "Wrong"]]
+    rule: str | None = None
+
+    def sentence(self, words: Vocabulary) -> Sentence:
+        """The same as a sentence."""
+        told = ((name, each.sentence(words) if isinstance(each, Wrong) else each) for name, each in self.told.items())
+        return Sentence(words, self.key, tuple(told))
+
+
+Check = Callable[[Mapping[str, Any], int], Wrong | None]
+Complain = Callable[..., Wrong]
 
 
 @dataclass(frozen=True)
@@ -29,7 +48,8 @@ class Choice:
                 return known
             if isinstance(value, str) and value.strip().lower() == str(known).lower():
                 return known
-        raise OptionError(f"Option {self.name} must be {_either(self.values)}, not {value!r}.")
+        values = tuple(map(str, self.values))
+        raise OptionError(common("wrong-choice", option=self.name, values=values, value=shown(value)))
 
     def coded(self, value: Value) -> list[int]:
         """The number that stands for a value."""
@@ -56,8 +76,8 @@ class Number:
         """The value as an integer within its bounds."""
         number = _whole_number(value)
         if number is None or not self.lowest <= number <= self.highest:
-            message = f"Option {self.name} must be a whole number from {self.lowest} to {self.highest}, not {value!r}."
-            raise OptionError(message)
+            bounds = {"lowest": self.lowest, "highest": self.highest}
+            raise OptionError(common("wrong-number", option=self.name, **bounds, value=shown(value)))
         return number
 
     def coded(self, value: Value) -> list[int]:
@@ -92,8 +112,9 @@ class Numbers:
             accepted = tuple(number for number in numbers if number is not None and number > 0)
             if len(accepted) == len(parts):
                 return accepted
-        length = f"{self.most}" if self.least == self.most else f"{self.least} to {self.most}"
-        raise OptionError(f"Option {self.name} must be {length} positive whole numbers, not {value!r}.")
+        bounds = {"least": self.least} if self.least < self.most else {}
+        key = "wrong-numbers" if bounds else "wrong-numbers_exactly"
+        raise OptionError(common(key, option=self.name, **bounds, most=self.most, value=shown(value)))
 
     def coded(self, value: Value) -> list[int]:
         """The numbers, filled up with zeros."""
@@ -114,6 +135,8 @@ class Options:
     def __init__(self) -> None:
         self._options: dict[str, Option] = {}
         self._checks: list[Check] = []
+        self.complaints: dict[str, tuple[str, ...]] = {}  # what checks say: keys of catalogues, and their gaps
+        self.words = COMMON  # of the game, once it has any
         self.width = 0
 
     def choice(self, name: str, sentence: str, values: Mapping[Value, tuple[int, str]], default: Value) -> int:
@@ -128,8 +151,19 @@ class Options:
         """Declare a list of whole numbers, which may be empty if the least length is 0."""
         return self._add(Numbers(name, sentence, most, default, least))
 
+    def complaint(self, name: str, *gaps: str) -> Complain:
+        """Declare what checks can say, as `wrong-name` in the catalogues: of an option, and what else it mentions."""
+        key, known = f"wrong-{name}", ("option", *gaps)
+        self.complaints[key] = known
+
+        def wrong(option: str, rule: str | None = None, **told: Argument | Wrong) -> Wrong:
+            assert set(gaps) == set(told), f"{key} is told {gaps}."
+            return Wrong(key, {"option": option, **told}, rule)
+
+        return wrong
+
     def check(self, check: Check) -> Check:
-        """Declare a condition on several options and the seats: it returns a sentence when it is not met."""
+        """Declare a condition on several options and the seats: it returns a complaint when it is not met."""
         self._checks.append(check)
         return check
 
@@ -138,14 +172,18 @@ class Options:
         wanted = dict(wanted or {})
         for name in wanted:
             if name not in self._options:
-                known = ", ".join(self._options) or "none"
-                raise OptionError(f"There is no option {name!r}; the options are: {known}.")
+                raise OptionError(self._unknown(name))
         values = {name: option.accepted(wanted.get(name, option.default)) for name, option in self._options.items()}
         for check in self._checks:
             complaint = check(values, seats)
             if complaint is not None:
-                raise OptionError(complaint)
+                raise OptionError(complaint.sentence(self.words), complaint.rule)
         return values
+
+    def _unknown(self, name: str) -> Sentence:
+        if not self._options:
+            return common("no-options", option=shown(name))
+        return common("unknown-option", option=shown(name), options=", ".join(self._options))
 
     def coded(self, values: Mapping[str, Value]) -> list[int]:
         """Completed options as the row of numbers that rules read."""
@@ -168,6 +206,18 @@ class Options:
         return place
 
 
+def no_player(option: str, seat: int) -> Wrong:
+    """What is wrong with an option that speaks of somebody who is not at the table."""
+    return Wrong("wrong-no_player", {"option": option, "player": seat + 1})
+
+
+def check_number(what: str, value: object, lowest: int, highest: int) -> None:
+    """See to it that something people ask for is a number within bounds; catalogues have it as `wrong-what`."""
+    if isinstance(value, bool) or not isinstance(value, int) or not lowest <= value <= highest:
+        bounds = {"lowest": str(lowest), "highest": str(highest)}  # browsers cannot count as far as we can
+        raise OptionError(common(f"wrong-{what}", **bounds, value=shown(value)))
+
+
 def plain_value(value: Value) -> Any:
     """An option's value as JSON carries it."""
     return list(value) if isinstance(value, tuple) else value
@@ -180,8 +230,3 @@ def _whole_number(value: object) -> int | None:
         return value
     text = value.strip() if isinstance(value, str) else ""
     return int(text) if text.removeprefix("-").isdecimal() and text.isascii() and len(text) < 19 else None
-
-
-def _either(values: Mapping[Value, object]) -> str:
-    texts = [str(value) for value in values]
-    return texts[0] if len(texts) == 1 else f"{', '.join(texts[:-1])} or {texts[-1]}"

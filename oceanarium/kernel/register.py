@@ -4,11 +4,12 @@ from importlib import import_module
 from typing import Any
 
 from oceanarium.kernel.game import Game
+from oceanarium.kernel.told import ToldError, common, shown
 
 _packages: dict[str, str] = {}
 
 
-class UnknownGame(ValueError):  # noqa: N818  # reads as what it is
+class UnknownGame(ToldError):  # noqa: N818  # reads as what it is
     """A name that no game has; the message is one sentence for people."""
 
 
@@ -26,6 +27,6 @@ def game_named(name: str) -> Game[Any]:
     """A registered game; underscores, spaces and capitals in its name do not matter."""
     tidy = "-".join(name.lower().replace("_", " ").replace("-", " ").split())
     if tidy not in _packages:
-        raise UnknownGame(f"There is no game {name!r}; the games are: {', '.join(_packages)}.")
+        raise UnknownGame(common("unknown-game", game=shown(name), games=", ".join(_packages)))
     game: Game[Any] = import_module(_packages[tidy]).GAME
     return game

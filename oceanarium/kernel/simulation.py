@@ -11,7 +11,7 @@ from oceanarium.kernel.chance import MAX_SEED
 from oceanarium.kernel.engine import Engine, engine_at_last, plain_engine
 from oceanarium.kernel.game import Game
 from oceanarium.kernel.match import Match
-from oceanarium.kernel.options import OptionError
+from oceanarium.kernel.options import check_number
 
 WHOLE = 60  # parts of a victory: any number of seats up to six can share one exactly
 BATCH = 256  # matches between two chances to report progress or to be interrupted
@@ -68,9 +68,9 @@ def simulate(
     progress: Callable[[int], None] = lambda done: None,
 ) -> Simulation:
     """Play matches at random and add up their results, the same for the same seed in either mode on any machine."""
-    _check("The number of matches", matches, 1, MAX_MATCHES)
-    _check("A seed", seed, 0, MAX_SEED)
-    _check("The number of cores", 1 if cores is None else cores, 1, MOST_CORES)
+    check_number("matches", matches, 1, MAX_MATCHES)
+    check_number("seed", seed, 0, MAX_SEED)
+    check_number("cores", 1 if cores is None else cores, 1, MOST_CORES)
     start = Match(game, seats, options, seed, manual_chance=True).state
     engine = plain_engine(game.name) if plain else engine_at_last(game, playout)
     threads = (cores or os.cpu_count() or 1) if engine.is_compiled else 1
@@ -99,11 +99,6 @@ def simulate(
         shortest=sums.shortest,
         longest=sums.longest,
     )
-
-
-def _check(what: str, value: object, lowest: int, highest: int) -> None:
-    if isinstance(value, bool) or not isinstance(value, int) or not lowest <= value <= highest:
-        raise OptionError(f"{what} must be a whole number from {lowest} to {highest}, not {value!r}.")
 
 
 def _batch(engine: Engine[Any], start: Any, seats: int, seed: int, first: int, count: int) -> _Sums:

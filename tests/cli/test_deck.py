@@ -2,9 +2,8 @@
 
 from pathlib import Path
 
-from oceanarium.cli.deck import REASONS
 from oceanarium.games.open_worlds.catalogue import CATALOGUE
-from oceanarium.games.open_worlds.decks import printed_deck, read_deck, reason_for_removal
+from oceanarium.games.open_worlds.decks import REASONS, printed_deck, read_deck, reason_for_removal
 from tests.cli.running import complaint, run
 
 
@@ -50,7 +49,9 @@ def test_what_is_wrong_is_said_in_one_sentence() -> None:
     assert "There is no deck 'smith'" in complaint("deck", "check", "smith")
     assert "Say which deck to export" in complaint("deck", "export")
     assert "no card 'Lighthouse'" in complaint("deck", "check", "-", typed="1 Lighthouse")
-    assert "A seat is 0 to 3, not 7." in complaint("deck", "export", "ares", "--seat", "7")
+    assert "The options of decks are cards_0 to cards_3, not cards_7." in complaint(
+        "deck", "export", "ares", "--seat", "7"
+    )
 
 
 def test_decks_are_listed_and_checked_in_german(tmp_path: Path) -> None:
@@ -62,9 +63,9 @@ def test_decks_are_listed_and_checked_in_german(tmp_path: Path) -> None:
     file.write_text("2 Shipyard 10\n38 Outpost\nCruiser\nResearch\n", encoding="utf-8")
     told = run("deck", "check", str(file), "--introductory", "--language", "de").stdout
     assert "Shipyard 10 darf nur einmal in einem Deck sein, nicht 2-mal. [OW-21.3]" in told
-    assert "Cruiser ist nichts für Einsteiger: Die Klasse ist höher als 11. [OW-22.3]" in told
-    assert "Research ist nichts für Einsteiger: Es ist ein Hilfsmittel. [OW-22.3]" in told
-    assert "Ein Deck (Einsteiger) hat genau 40 Karten; dieses hat 42 Karten: Nimm 2 heraus. [OW-22.1]" in told
+    assert "Cruiser gehört nicht in die Einsteigervariante (Klasse über 11). [OW-22.3]" in told
+    assert "Research gehört nicht in die Einsteigervariante (ein Hilfsmittel). [OW-22.3]" in told
+    assert "Einsteigervariante hat genau 40 Karten; dieses hat 42 Karten: Nimm 2 heraus. [OW-22.1]" in told
 
 
 def test_every_reason_for_which_a_card_is_left_out_has_a_name() -> None:

@@ -84,7 +84,7 @@ WORDS = Vocabulary("tests.kernel")
         ("seat", {"seat": Seat(CHANCE)}, "Chance begins"),
         ("inner", {"inner": Sentence(WORDS, "borrowed", (("pearls", 1),))}, "It said: You have 1 pearl."),
         ("list", {"list": ("a", "b", "c")}, "There are a, b and c."),
-        ("choice", {"list": ("a", "b", "c")}, "Take a or b or c."),
+        ("choice", {"list": ("a", "b", "c")}, "Take a, b or c."),
         ("choice", {"list": "a"}, "Take a."),
         (
             "list",

@@ -1,12 +1,14 @@
 """Options: what is accepted, coded, described and refused."""
 
 import json
+import pickle
 from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
 from oceanarium.kernel import Game, OptionError, Options, game_named, game_names
+from oceanarium.kernel.options import Wrong, no_player
 
 OPTIONS = Options()
 TIDE = OPTIONS.choice("tide", "Which tide.", {"low": (10, "Low."), "high": (20, "High.")}, default="low")
@@ -17,8 +19,8 @@ COUNT = OPTIONS.number("count", "How many.", lowest=-2, highest=9, default=4)
 
 
 @OPTIONS.check
-def counts_do_not_exceed_seats(options: Mapping[str, Any], seats: int) -> str | None:
-    return "Option count must not exceed the seats." if options["count"] > seats + 5 else None
+def counts_do_not_exceed_seats(options: Mapping[str, Any], seats: int) -> Wrong | None:
+    return no_player("count", options["count"]) if options["count"] > seats + 5 else None
 
 
 def test_nothing_wanted_means_every_default() -> None:
@@ -73,7 +75,7 @@ def test_values_are_read_as_people_type_them(name: str, wanted: object, accepted
         ("rows", 5, "Option rows must be 1 to 3 positive whole numbers, not 5."),
         ("rows", {"a": 1}, "Option rows must be 1 to 3 positive whole numbers, not {'a': 1}."),
         ("depth", 5, "There is no option 'depth'; the options are: tide, deep, cost, rows, count."),
-        ("count", 8, "Option count must not exceed the seats."),
+        ("count", 8, "Option count: there is no player 9 at this table."),
     ],
 )
 def test_anything_else_is_refused_in_one_sentence(name: str, wanted: object, message: str) -> None:
@@ -83,7 +85,7 @@ def test_anything_else_is_refused_in_one_sentence(name: str, wanted: object, mes
 
 
 def test_a_game_without_options_says_so() -> None:
-    with pytest.raises(OptionError, match="the options are: none"):
+    with pytest.raises(OptionError, match="There is no option 'a'; this game has none"):
         Options().completed({"a": 1}, 2)
 
 
@@ -113,3 +115,57 @@ def test_a_list_of_numbers_may_be_empty_where_that_is_declared(wanted: object) -
         declared.completed({"ages": (7, 8, 9)}, 2)
     with pytest.raises(OptionError, match="must be 1 to 3 positive whole numbers"):
         OPTIONS.completed({"rows": wanted}, 2)
+
+
+def in_german(options: Options, wanted: Mapping[str, object], seats: int = 2) -> str:
+    with pytest.raises(OptionError) as refusal:
+        options.completed(wanted, seats)
+    return refusal.value.in_words("de")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "german"),
+    [
+        ({"cost": 3}, "Die Option „cost“ muss 1 oder 2 sein, nicht 3."),
+        ({"count": "many"}, "Die Option „count“ muss eine ganze Zahl von -2 bis 9 sein, nicht 'many'."),
+        ({"rows": [0]}, "Die Option „rows“ braucht 1 bis 3 ganze Zahlen über 0, nicht [0]."),
+        ({"count": 8}, "Option „count“: An diesem Tisch gibt es keinen Spieler 9."),
+        ({"a": 1}, "Eine Option 'a' gibt es nicht; die Optionen sind: tide, deep, cost, rows, count."),
+    ],
+)
+def test_what_is_wrong_with_an_option_is_told_in_german(wanted: Mapping[str, object], german: str) -> None:
+    assert in_german(OPTIONS, wanted) == german
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "wanted", "german"),
+    [
+        ("octopus-garden", 2, {"garden_rows": (4, 4)}, "Option „garden_rows“: Benachbarte Reihen müssen sich um"),
+        ("open-ocean", 1, {"crabs": "deck"}, "Option „crabs“: Das gibt es nicht, wenn eine Person allein spielt."),
+        ("oceania", 2, {"sea_tiles": (9,) * 9}, "Die Option „sea_tiles“ braucht"),
+        ("oceania", 1, {"rounds": 3}, "Option „rounds“: Allein spielt man nur ein Spiel."),
+        (
+            "ocean-labyrinth",
+            3,
+            {"cards_per_player": 9},
+            "Zu dritt reichen die Karten für höchstens 8 je Spieler",
+        ),
+        (
+            "open-worlds",
+            2,
+            {"cards_0": (1,) * 53},
+            "Option „cards_0“: Ein Deck für das volle Spiel hat genau 54",
+        ),
+        ("open-worlds", 2, {"deck_0": "ares"}, "das volle Spiel hat 54 Karten. [OW-21.1]"),
+    ],
+)
+def test_games_say_in_german_which_options_do_not_fit(
+    game: str, seats: int, wanted: Mapping[str, object], german: str
+) -> None:
+    assert german in in_german(game_named(game).options, wanted, seats)
+
+
+def test_what_is_wrong_can_be_told_to_another_process() -> None:
+    with pytest.raises(OptionError) as refusal:
+        OPTIONS.completed({"cost": 3}, 2)
+    assert str(pickle.loads(pickle.dumps(refusal.value))) == "Option cost must be 1 or 2, not 3."

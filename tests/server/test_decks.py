@@ -98,7 +98,7 @@ def test_nonsense_gets_one_sentence(client: TestClient) -> None:
         in refused(client.post(check, json={"text": "", "format": "epic"}), 422).sentence
     )
     assert (
-        "A seat is 0 to 3, not 9."
+        "There are only 4 seats."
         in refused(client.post(check, json={"text": "", "format": "standard", "seat": 9}), 422).sentence
     )
     assert refused(client.get("/api/games/oceania/decks"), 404).code == "no_decks"

@@ -141,7 +141,7 @@ game-line =
        *[other] { "" } bis { $most }
     } Spieler, etwa { $minutes } Minuten.
 deck-which = Sag, welches Deck: ein gedrucktes, eine Datei, oder - für die Standardeingabe.
-deck-seat = Ein Platz ist 0 bis 3, nicht { $seat }.
+deck-seat = Die Optionen für Decks sind cards_0 bis cards_3, nicht cards_{ $seat }.
 deck-line = { $name }, { $size } Karten, { $form }
 deck-class = Klasse { $number }
 deck-defence = Verteidigung { $number }
@@ -149,23 +149,6 @@ deck-income = Einkommen { $number }
 deck-legal = Dieses Deck ist erlaubt: { $totals }.
 deck-legal-introductory = Dieses Deck ist für Einsteiger erlaubt: { $totals }.
 deck-classes = Klassen seiner Schiffe: { $classes }.
-deck-too-few =
-    Ein Deck ({ $form }) hat genau { $size } Karten; dieses hat { $total } { $total ->
-        [one] Karte
-       *[other] Karten
-    }: Nimm { $number } dazu.
-deck-too-many = Ein Deck ({ $form }) hat genau { $size } Karten; dieses hat { $total } Karten: Nimm { $number } heraus.
-deck-left-out =
-    { $card } ist nichts für Einsteiger: { $reason ->
-        [utility] Es ist ein Hilfsmittel
-        [yard] Es ist eine Werft
-        [prohibited] Die Karte ist verboten
-        [class] Die Klasse ist höher als { $highest }
-        [station] Es ist eine Station oder ein Feld
-        [conquers] Die Karte kann erobern
-       *[name] Die Karte ist namentlich ausgenommen
-    }.
-deck-only-once = { $card } darf nur einmal in einem Deck sein, nicht { $count }-mal.
 
 # Aufgaben
 

@@ -138,7 +138,7 @@ game-line =
        *[other] { "" } to { $most }
     } players, about { $minutes } minutes.
 deck-which = Say which deck to { $action }: a printed deck, a file, or - for standard input.
-deck-seat = A seat is 0 to 3, not { $seat }.
+deck-seat = The options of decks are cards_0 to cards_3, not cards_{ $seat }.
 deck-line = { $name }, { $size } cards, { $form }
 deck-class = Class { $number }
 deck-defence = Defence { $number }
@@ -146,23 +146,6 @@ deck-income = Income { $number }
 deck-legal = This deck is legal: { $totals }.
 deck-legal-introductory = This deck is legal in the Introductory Variation: { $totals }.
 deck-classes = Classes of its Ships: { $classes }.
-deck-too-few =
-    A deck ({ $form }) has exactly { $size } cards; this one has { $total } { $total ->
-        [one] card
-       *[other] cards
-    }: put in { $number } more.
-deck-too-many = A deck ({ $form }) has exactly { $size } cards; this one has { $total } cards: take { $number } out.
-deck-left-out =
-    { $card } is not for the Introductory Variation: { $reason ->
-        [utility] it is a Utility
-        [yard] it is a Shipyard
-        [prohibited] it is Prohibited
-        [class] its Class is above { $highest }
-        [station] it is a Station or a Field
-        [conquers] it can Conquer
-       *[name] it is removed by name
-    }.
-deck-only-once = { $card } may be in a deck only once, not { $count } times.
 
 # Puzzles
 

@@ -135,7 +135,7 @@ game-line =
        *[other] { "" } à { $most }
     } joueurs, environ { $minutes } minutes.
 deck-which = Dis quel deck : un deck imprimé, un fichier, ou - pour l'entrée standard.
-deck-seat = Une place va de 0 à 3, pas { $seat }.
+deck-seat = Les options des decks vont de cards_0 à cards_3, pas cards_{ $seat }.
 deck-line = { $name }, { $size } cartes, { $form }
 deck-class = classe { $number }
 deck-defence = défense { $number }
@@ -143,20 +143,6 @@ deck-income = revenu { $number }
 deck-legal = Ce deck est permis : { $totals }.
 deck-legal-introductory = Ce deck est permis pour débuter : { $totals }.
 deck-classes = Classes de ses vaisseaux : { $classes }.
-deck-too-few =
-    Un deck ({ $form }) a exactement { $size } cartes ; celui-ci en a { $total } : ajoutes-en { $number }.
-deck-too-many = Un deck ({ $form }) a exactement { $size } cartes ; celui-ci en a { $total } : retires-en { $number }.
-deck-left-out =
-    { $card } n'est pas pour débuter : { $reason ->
-        [utility] c'est un utilitaire
-        [yard] c'est un chantier
-        [prohibited] la carte est interdite
-        [class] sa classe dépasse { $highest }
-        [station] c'est une station ou un champ
-        [conquers] elle peut conquérir
-       *[name] elle est exclue par son nom
-    }.
-deck-only-once = { $card } ne peut être qu'une fois dans un deck, pas { $count } fois.
 
 # Problèmes
 

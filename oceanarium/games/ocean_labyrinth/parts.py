@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Literal, get_args
 
 from oceanarium.kernel import NOBODY, NOTHING, Options
+from oceanarium.kernel.options import Wrong, no_player
 
 MIN_SEATS, MAX_SEATS = 2, 4
 
@@ -203,12 +204,12 @@ CARDS_PER_PLAYER = OPTIONS.choice(
 COLOURS = OPTIONS.choice(
     "colours",
     "How everybody gets a diver.",
-    {"choose": (1, "Seat by seat, you choose."), "auto": (0, "They are handed out.")},
+    {"choose": (1, "One after the other, you choose."), "auto": (0, "They are handed out.")},
     default="choose",
 )
 AGES = OPTIONS.numbers(
     "ages",
-    "The ages of all players by seat: given these, the youngest begins.",
+    "The ages of all players in order: given these, the youngest begins.",
     most=MAX_SEATS,
     default=(),
     least=0,
@@ -218,9 +219,7 @@ FIRST_PLAYER = OPTIONS.choice(
     "Who takes the first turn.",
     {
         "random": (NOBODY, "The youngest if ages are given, or else drawn by lot."),
-        **{
-            seat: (seat, f"The {name} seat begins.") for seat, name in enumerate(("first", "second", "third", "fourth"))
-        },
+        **{seat: (seat, f"Player {seat + 1} begins.") for seat in range(MAX_SEATS)},
         "youngest": (YOUNGEST, "The youngest player begins; needs the option ages."),
     },
     default="random",
@@ -270,31 +269,36 @@ ROUND_LIMIT = OPTIONS.number(
 )
 
 
+TOO_MANY_CARDS = OPTIONS.complaint("cards", "most", "seats", "cards")
+AGES_MISSING = OPTIONS.complaint("ages", "seats")
+AGES_UNKNOWN = OPTIONS.complaint("youngest")
+
+
 @OPTIONS.check
-def there_are_enough_cards(options: Mapping[str, Any], seats: int) -> str | None:
+def there_are_enough_cards(options: Mapping[str, Any], seats: int) -> Wrong | None:
     """Everybody gets as many. [OL-2.2]"""
     cards, most = options["cards_per_player"], PICTURE_COUNT // seats
     if cards != "all" and cards > most:
-        return f"Option cards_per_player must be all or a number from 1 to {most} at a table of {seats}, not {cards}."
+        return TOO_MANY_CARDS("cards_per_player", most=most, seats=seats, cards=cards)
     return None
 
 
 @OPTIONS.check
-def everybody_has_an_age(options: Mapping[str, Any], seats: int) -> str | None:
+def everybody_has_an_age(options: Mapping[str, Any], seats: int) -> Wrong | None:
     """Ages are given for all seats or for none."""
     if options["ages"] and len(options["ages"]) != seats:
-        return f"Option ages needs one age for each of the {seats} seats."
+        return AGES_MISSING("ages", seats=seats)
     return None
 
 
 @OPTIONS.check
-def first_player_can_be_found(options: Mapping[str, Any], seats: int) -> str | None:
+def first_player_can_be_found(options: Mapping[str, Any], seats: int) -> Wrong | None:
     """The seat that begins must exist, and the youngest be known. [OL-R17]"""
     first = options["first_player"]
     if first == "youngest" and not options["ages"]:
-        return "Option first_player=youngest needs the option ages, one for each seat."
+        return AGES_UNKNOWN("first_player")
     if isinstance(first, int) and first >= seats:
-        return f"Option first_player must be random, youngest or a seat from 0 to {seats - 1}, not {first}."
+        return no_player("first_player", first)
     return None
 
 

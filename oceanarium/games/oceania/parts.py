@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Literal, get_args
 
 from oceanarium.kernel import NOBODY, NOTHING, Options, rule
-from oceanarium.kernel.options import Value
+from oceanarium.kernel.options import Value, Wrong
 
 MIN_SEATS, MAX_SEATS = 1, 2
 SOLO = 1  # seats in the game for one
@@ -134,18 +134,22 @@ RESERVE_TILES_OPTION = OPTIONS.numbers(
 )
 
 
+GAMES_ALONE = OPTIONS.complaint("games_alone")
+INCOMPLETE_BOX = OPTIONS.complaint("box", "total", "tiles")
+
+
 @OPTIONS.check
-def solo_is_one_game(options: Mapping[str, Any], seats: int) -> str | None:
+def solo_is_one_game(options: Mapping[str, Any], seats: int) -> Wrong | None:
     """Alone one plays just one game. [OC-S1, OC-14.1]"""
-    return "Option rounds must be 1 in the game for one." if seats == SOLO and options["rounds"] != 1 else None
+    return GAMES_ALONE("rounds") if seats == SOLO and options["rounds"] != 1 else None
 
 
 @OPTIONS.check
-def boxes_are_complete(options: Mapping[str, Any], seats: int) -> str | None:
+def boxes_are_complete(options: Mapping[str, Any], seats: int) -> Wrong | None:
     """The box holds 35 sea tiles and 25 reserve tiles, however many show each pattern. [OC-C4, OC-R30]"""
     for name, total in (("sea_tiles", SEA_TILES), ("reserve_tiles", RESERVE_TILES)):
         if sum(options[name]) != total:
-            return f"Option {name} must make {total} tiles in all, not {sum(options[name])}."
+            return INCOMPLETE_BOX(name, total=total, tiles=sum(options[name]))
     return None
 
 

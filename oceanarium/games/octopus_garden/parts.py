@@ -5,9 +5,9 @@ from itertools import pairwise
 from typing import Any, Literal, get_args
 
 from oceanarium.kernel import NOBODY, Options, rule
+from oceanarium.kernel.options import Wrong, no_player
 
 MIN_SEATS, MAX_SEATS = 2, 4
-ORDINALS = ("first", "second", "third", "fourth")
 
 # Tiles [OG-C2]. The first eight kinds go into the bag; of these only the sea star is no base tile.
 SEAGRASS, CORAL, ANEMONE, OYSTER, WORM, STAR, GARBAGE, RELIC, HARLEQUIN, CLOWNFISH, SEAHORSE = range(11)
@@ -64,7 +64,7 @@ FIRST_PLAYER = OPTIONS.choice(
     "Who takes the first turn.",
     {
         "random": (NOBODY, "Drawn by lot once the starting oysters lie."),
-        **{seat: (seat, f"The {ORDINALS[seat]} seat begins.") for seat in range(MAX_SEATS)},
+        **{seat: (seat, f"Player {seat + 1} begins.") for seat in range(MAX_SEATS)},
     },
     default="random",
 )
@@ -114,22 +114,26 @@ STALL_ROUNDS = OPTIONS.number(  # OG-9.4, OG-R30
 
 
 @OPTIONS.check
-def first_player_sits_at_the_table(options: Mapping[str, Any], seats: int) -> str | None:
+def first_player_sits_at_the_table(options: Mapping[str, Any], seats: int) -> Wrong | None:
     """The seat that begins must exist."""
     first = options["first_player"]
     if first != "random" and first >= seats:
-        return f"Option first_player must be random or a seat from 0 to {seats - 1}, not {first}."
+        return no_player("first_player", first)
     return None
 
 
+UNEVEN_ROWS = OPTIONS.complaint("rows")
+LARGE_GARDEN = OPTIONS.complaint("large_garden")
+
+
 @OPTIONS.check
-def rows_make_a_garden(options: Mapping[str, Any], seats: int) -> str | None:
+def rows_make_a_garden(options: Mapping[str, Any], seats: int) -> Wrong | None:
     """Neighbouring rows differ by one, there are four spaces, and the board has room. [OG-C3, OG-R28]"""
     rows = options["garden_rows"]
     if any(abs(upper - lower) != 1 for upper, lower in pairwise(rows)) or sum(rows) < 4:
-        return "Option garden_rows needs neighbouring rows that differ by exactly one space, and at least 4 spaces."
+        return UNEVEN_ROWS("garden_rows")
     if len(rows) * board_stride(rows, len(rows)) > MAX_PLACES:
-        return "Option garden_rows makes a garden too large: 5,6,7,8,7,6,5 is about the largest that can be played."
+        return LARGE_GARDEN("garden_rows")
     return None
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, get_args
 
 from oceanarium.kernel import NOBODY, Options
+from oceanarium.kernel.options import Wrong, no_player
 
 MIN_SEATS, MAX_SEATS = 1, 5
 
@@ -281,15 +282,13 @@ def switch(name: str, sentence: str) -> int:
     return OPTIONS.choice(name, sentence, {"off": (0, "Not used."), "on": (1, "Used.")}, default="off")
 
 
-ORDINALS = ("first", "second", "third", "fourth", "fifth")
-
 OPTIONS = Options()  # OO-S1
 FIRST_PLAYER = OPTIONS.choice(
     "first_player",
     "Who is First Player in the first turn.",
     {
         "random": (NOBODY, "Drawn by lot."),
-        **{seat: (seat, f"The {ORDINALS[seat]} seat begins.") for seat in range(MAX_SEATS)},
+        **{seat: (seat, f"Player {seat + 1} begins.") for seat in range(MAX_SEATS)},
     },
     default="random",
 )
@@ -317,7 +316,7 @@ CRAB_OPTION = OPTIONS.choice(
 CRAB_NUMBERS = tuple(
     OPTIONS.number(
         f"crabs_{seat}",
-        f"With crabs=advantage: how many crabs the {ORDINALS[seat]} seat has.",
+        f"With crabs=advantage: how many crabs player {seat + 1} has.",
         lowest=0,
         highest=2,
         default=0,
@@ -373,39 +372,46 @@ _NOT_SOLO = {
 
 
 @OPTIONS.check
-def first_player_sits_at_the_table(options: Mapping[str, Any], seats: int) -> str | None:
+def first_player_sits_at_the_table(options: Mapping[str, Any], seats: int) -> Wrong | None:
     """The seat that begins must exist."""
     first = options["first_player"]
     if first != "random" and first >= seats:
-        return f"Option first_player must be random or a seat from 0 to {seats - 1}, not {first}."
+        return no_player("first_player", first)
     return None
 
 
+NOT_ALONE = OPTIONS.complaint("not_alone")
+ONLY_ALONE = OPTIONS.complaint("only_alone")
+NO_ADVANTAGE = OPTIONS.complaint("no_advantage")
+TOO_MANY_CRABS = OPTIONS.complaint("crabs", "most", "crabs")
+RAVE_WITHOUT_CRABS = OPTIONS.complaint("rave")
+
+
 @OPTIONS.check
-def solo_has_no_variants(options: Mapping[str, Any], seats: int) -> str | None:
+def solo_has_no_variants(options: Mapping[str, Any], seats: int) -> Wrong | None:
     """One player plays without these [OO-S4], several without what is for solo play. [OO-21.3, OO-14.9]"""
     for name, value in _NOT_SOLO.items():
         if seats == 1 and options[name] != value:
-            return f"Option {name} must be {value} when one player plays alone."
+            return NOT_ALONE(name)
     for name in ("solo_extreme", "solo_goal_points"):
         if seats > 1 and options[name] != "off":
-            return f"Option {name} is for one player alone."
+            return ONLY_ALONE(name)
     return None
 
 
 @OPTIONS.check
-def crabs_fit_together(options: Mapping[str, Any], seats: int) -> str | None:
+def crabs_fit_together(options: Mapping[str, Any], seats: int) -> Wrong | None:
     """Five crabs in all, for seats at the table [OO-17.3]; a Rave needs crabs in the deck [OO-17.5]."""
     crabs = [options[f"crabs_{seat}"] for seat in range(MAX_SEATS)]
     for seat, number in enumerate(crabs):
         if number > 0 and options["crabs"] != "advantage":
-            return f"Option crabs_{seat} needs crabs=advantage."
+            return NO_ADVANTAGE(f"crabs_{seat}")
         if number > 0 and seat >= seats:
-            return f"Option crabs_{seat} is for a seat that is not at the table."
+            return no_player(f"crabs_{seat}", seat)
     if options["crabs"] == "advantage" and sum(crabs[:seats]) > CRABS:
-        return f"There are {CRABS} crabs, not {sum(crabs[:seats])}."
+        return TOO_MANY_CRABS("crabs", most=CRABS, crabs=sum(crabs[:seats]))
     if options["crab_rave"] == "on" and options["crabs"] != "deck":
-        return "Option crab_rave needs crabs=deck."
+        return RAVE_WITHOUT_CRABS("crab_rave")
     return None
 
 

@@ -58,7 +58,7 @@ MOST_EXTRA_SLOTS = 1  # that the cards of one deck give at a World
 MOST_IN_CHAIN = 3  # Utilities of one player
 
 
-class CatalogueError(ValueError):
+class CardError(ValueError):
     """A catalogue that cannot be played; the message is one sentence for people."""
 
 
@@ -166,7 +166,7 @@ class Catalogue:
 
 
 def read_catalogue(text: str) -> Catalogue:
-    """The catalogue in a text, or CatalogueError. [OW-C1]"""
+    """The catalogue in a text, or CardError. [OW-C1]"""
     data = tomllib.loads(text)
     vocabulary = {name: tuple(words) for name, words in data["vocabulary"].items()}
     check = _Check(vocabulary)
@@ -185,10 +185,10 @@ def read_catalogue(text: str) -> Catalogue:
 
 def _world(table: TomlTable) -> World:
     if not 1 <= table["h2o"] <= 9:
-        raise CatalogueError(f"World {table['id']}: H2O must be 1 to 9, not {table['h2o']}.")
+        raise CardError(f"World {table['id']}: H2O must be 1 to 9, not {table['h2o']}.")
     names = ("id", "name", "h2o", "res", "habitable", "hostile", "source")
     if set(table) != set(names):
-        raise CatalogueError(f"World {table['id']}: it needs exactly the fields {', '.join(names)}.")
+        raise CardError(f"World {table['id']}: it needs exactly the fields {', '.join(names)}.")
     return World(*(table[name] for name in names))
 
 
@@ -201,30 +201,30 @@ def _check_whole(catalogue: Catalogue, check: "_Check") -> None:
     _refuse_twins("World's values", values)  # OW-2.6: a draw for first Priority always decides
     filters = {str(table["filter"]) for card in catalogue.cards for table in card.static if "filter" in table}
     if len(filters) > 1:
-        raise CatalogueError("All cards with extra_stage must have the same filter.")
+        raise CardError("All cards with extra_stage must have the same filter.")
     _check_capacities(catalogue)
     for group, words in catalogue.vocabulary.items():
         unused = set(words) - check.used[group]
         if unused:
-            raise CatalogueError(f"No card uses the {group} {', '.join(sorted(unused))}.")
+            raise CardError(f"No card uses the {group} {', '.join(sorted(unused))}.")
 
 
 def _check_capacities(catalogue: Catalogue) -> None:
     """What the record has room for: one more Staged card per player and World, three Utilities in a chain. [OW-C5]"""
     slots = sum(table.get("count", 0) for card in catalogue.cards for table in card.static)
     if slots > MOST_EXTRA_SLOTS:
-        raise CatalogueError(f"Together all cards may give {MOST_EXTRA_SLOTS} additional slot, not {slots}.")
+        raise CardError(f"Together all cards may give {MOST_EXTRA_SLOTS} additional slot, not {slots}.")
     plays = [card.play for card in catalogue.cards if card.play is not None]
     reactions = sum("reaction" in play for play in plays)
     for window in catalogue.vocabulary["windows"]:
         if reactions + sum(window in play["windows"] for play in plays) > MOST_IN_CHAIN:
-            raise CatalogueError(f"Too many Utilities could be played in one chain at {window}.")
+            raise CardError(f"Too many Utilities could be played in one chain at {window}.")
 
 
 def _refuse_twins(what: str, values: Iterable[str]) -> None:
     twins = [value for value, count in Counter(values).items() if count > 1]
     if twins:
-        raise CatalogueError(f"The {what} {twins[0]!r} occurs more than once.")
+        raise CardError(f"The {what} {twins[0]!r} occurs more than once.")
 
 
 class _Check:
@@ -394,7 +394,7 @@ class _Check:
         self.used[group].add(word)
 
     def _refuse(self, complaint: str) -> None:
-        raise CatalogueError(f"Card {self._card}: {complaint}.")
+        raise CardError(f"Card {self._card}: {complaint}.")
 
 
 CATALOGUE = read_catalogue((Path(__file__).parent / "cards.toml").read_text(encoding="utf-8"))

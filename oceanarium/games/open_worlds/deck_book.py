@@ -15,6 +15,9 @@ from oceanarium.games.open_worlds.decks import (
     read_deck,
     reason_for_removal,
 )
+from oceanarium.games.open_worlds.vocabulary import WORDS
+from oceanarium.kernel import Sentence
+from oceanarium.kernel.vocabulary import carried
 
 STANDARD, INTRODUCTORY = "standard", "introductory"
 FORMATS = {STANDARD: ("Standard", DECK_SIZE), INTRODUCTORY: ("Introductory", INTRODUCTORY_SIZE)}
@@ -126,9 +129,14 @@ def report(text: str, form: str, seat: int) -> dict[str, Any]:
 
 
 def _complaint(complaint: Complaint) -> dict[str, Any]:
-    """A rule that a deck breaks; with what catalogues say of it, where they do."""
-    said = {"key": f"deck-{complaint.name}", "args": dict(complaint.details)} if complaint.name else None
-    return {"rule": complaint.rule, "sentence": complaint.sentence, "card": complaint.card, "said": said}
+    """A rule that a deck breaks, as front-ends hear of it."""
+    said = told(complaint)
+    return {"rule": complaint.rule, "sentence": said.in_words(), "card": complaint.card, "said": carried(said)}
+
+
+def told(complaint: Complaint) -> Sentence:
+    """What is wrong with a deck, in no language yet."""
+    return Sentence(WORDS, complaint.key, tuple(complaint.details.items()))
 
 
 def _options(cards: Mapping[str, int], form: str, seat: int) -> dict[str, Any]:

@@ -2,9 +2,11 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from oceanarium.games.open_worlds.catalogue import CATALOGUE, Card, CatalogueError
+from oceanarium.games.open_worlds.catalogue import CATALOGUE, Card, CardError
+from oceanarium.kernel import Sentence
+from oceanarium.kernel.told import ToldError, shown
 
 DECK_SIZE: int = CATALOGUE.constants["deck_size"]
 INTRODUCTORY_SIZE: int = CATALOGUE.constants["intro_deck_size"]
@@ -16,10 +18,13 @@ class Complaint:
     """A rule that a deck breaks, in a sentence."""
 
     rule: str
-    sentence: str
+    key: str  # of the sentence in catalogues
+    details: Mapping[str, str | int]  # what it mentions
     card: str | None = None  # that it is about
-    name: str = ""  # of the sentence in catalogues, if they have it
-    details: Mapping[str, str | int] = field(default_factory=dict)  # what it mentions there
+
+
+class DeckError(ToldError):
+    """A deck or a card that does not exist; the message is one sentence for people."""
 
 
 REASONS = {  # why a card is not in the pool of the Introductory Variation
@@ -38,7 +43,7 @@ def printed_deck(name: str) -> dict[str, int]:
     for deck in CATALOGUE.decks:
         if deck.id == name:
             return dict(deck.cards)
-    raise ValueError(f"There is no deck {name!r}; the decks are: {', '.join(deck.id for deck in CATALOGUE.decks)}.")
+    raise _unknown("deck-unknown", deck=shown(name), decks=", ".join(deck.id for deck in CATALOGUE.decks))
 
 
 def reason_for_removal(card: Card) -> str | None:
@@ -59,7 +64,7 @@ def complaints(cards: Mapping[str, int], *, is_introductory: bool) -> list[Compl
     """Every rule that a deck breaks; none if it is allowed. [OW-21, OW-22.3]"""
     unknown = [name for name in cards if name not in CATALOGUE.numbers]
     if unknown:
-        return [Complaint("OW-21.1", f"There is no card {unknown[0]!r}.")]
+        return [Complaint("OW-21.1", "deck-no_card", {"card": shown(unknown[0])})]
     found = []
     size, total = INTRODUCTORY_SIZE if is_introductory else DECK_SIZE, sum(cards.values())
     if total != size:
@@ -67,25 +72,20 @@ def complaints(cards: Mapping[str, int], *, is_introductory: bool) -> list[Compl
     for name, count in cards.items():
         card = CATALOGUE.card(name)
         if count < 1:
-            found.append(Complaint("OW-21.1", f"{card.label} cannot be in a deck {count} times.", name))
+            found.append(Complaint("OW-21.1", "deck-no_count", {"card": card.label, "number": count}, name))
         if count > 1 and card.is_unique:  # Outposts and Exploits are not: OW-21.2
-            sentence = f"{card.label} may be in a deck only once, not {count} times."
-            found.append(Complaint("OW-21.3", sentence, name, "unique", {"card": card.label, "number": count}))
+            found.append(Complaint("OW-21.3", "deck-unique", {"card": card.label, "number": count}, name))
         reason = reason_for_removal(card) if is_introductory else None
         if reason is not None:
-            sentence = f"{card.label} is not for the Introductory Variation: {REASONS[reason]}."
-            found.append(Complaint("OW-22.3", sentence, name, "removed", {"card": card.label, "reason": reason}))
+            found.append(Complaint("OW-22.3", "deck-removed", {"card": card.label, "reason": reason}, name))
     return found
 
 
 def _size_complaint(total: int, size: int, *, is_introductory: bool) -> Complaint:
     """How many cards are too many or too few for the variant. [OW-21.1, OW-22.1]"""
-    rule, game = ("OW-22.1", "the Introductory Variation") if is_introductory else ("OW-21.1", "the full game")
-    remedy = f"put in {size - total} more" if total < size else f"take {total - size} out"
-    cards = "1 card" if total == 1 else f"{total} cards"
-    sentence = f"A deck for {game} has exactly {size} cards; this one has {cards}: {remedy}."
-    details = {"size": size, "total": total, "lacking": max(size - total, 0), "surplus": max(total - size, 0)}
-    return Complaint(rule, sentence, None, "introductory_size" if is_introductory else "size", details)
+    rule, key = ("OW-22.1", "deck-introductory_size") if is_introductory else ("OW-21.1", "deck-size")
+    lacking, surplus = max(size - total, 0), max(total - size, 0)
+    return Complaint(rule, key, {"size": size, "total": total, "lacking": lacking, "surplus": surplus})
 
 
 def card_numbers(cards: Mapping[str, int]) -> tuple[int, ...]:
@@ -120,9 +120,15 @@ def read_deck(text: str) -> dict[str, int]:
             count, words = int(words[-1].lstrip("x*")), words[:-1]
         name = _tidy(" ".join(words))
         if name not in by_name:
-            raise ValueError(f"There is no card {' '.join(words)!r} in the catalogue.")
+            raise _unknown("deck-no_card", card=shown(" ".join(words)))
         found[by_name[name]] += count
     return dict(found)
+
+
+def _unknown(key: str, **details: str) -> DeckError:
+    from oceanarium.games.open_worlds.vocabulary import WORDS  # which is made of all that is declared before it
+
+    return DeckError(Sentence(WORDS, key, tuple(details.items())))
 
 
 def _is_count(word: str) -> bool:
@@ -136,4 +142,4 @@ def _tidy(name: str) -> str:
 
 for _deck in CATALOGUE.decks:  # the printed lists are legal themselves
     for _complaint in complaints(_deck.cards, is_introductory=_deck.is_introductory):
-        raise CatalogueError(f"Deck {_deck.id}: {_complaint.sentence}")
+        raise CardError(f"Deck {_deck.id}: it breaks {_complaint.rule}.")

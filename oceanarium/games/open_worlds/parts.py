@@ -13,6 +13,7 @@ from oceanarium.games.open_worlds.catalogue import (
 from oceanarium.games.open_worlds.decks import DECK_SIZE, INTRODUCTORY_SIZE, card_numbers, cards_numbered, complaints
 from oceanarium.games.open_worlds.tables import WORLD_CARD_COUNT, WORLD_WATER
 from oceanarium.kernel import Options, rule
+from oceanarium.kernel.options import Wrong
 
 MIN_SEATS, MAX_SEATS = 2, 4
 _CONSTANTS = CATALOGUE.constants
@@ -122,7 +123,7 @@ FIRST_PRIORITY = OPTIONS.choice(
 )
 PREVIOUS_PLACES = OPTIONS.numbers(
     "previous_places",
-    "The places of the seats in the match before, for first_priority=previous_result; 1,1 is a draw.",
+    "The places of all players in the match before, for first_priority=previous_result; 1,1 is a draw.",
     most=MAX_SEATS,
     default=(),
     least=0,
@@ -155,52 +156,60 @@ DEFAULT_DECKS = tuple(  # by variant
 )
 
 
+WRONG_CARDS = OPTIONS.complaint("cards", "complaint")
+FULL_DECK = OPTIONS.complaint("full_deck", "deck", "size")
+INTRODUCTORY_DECK = OPTIONS.complaint("introductory_deck", "deck", "size")
+PLACES_MISSING = OPTIONS.complaint("places", "seats")
+NO_PLACE = OPTIONS.complaint("place", "most")
+NO_WORLD_CARDS = OPTIONS.complaint("worlds", "most")
+FEW_WORLDS = OPTIONS.complaint("few_worlds", "worlds", "needed")
+
+
 @OPTIONS.check
-def decks_are_allowed(options: Mapping[str, Any], seats: int) -> str | None:
+def decks_are_allowed(options: Mapping[str, Any], seats: int) -> Wrong | None:
     """Every deck fits the variant and the rules of construction. [OW-2.1, OW-21, OW-22.1, OW-22.3]"""
     is_introductory = options["variant"] == "introductory"
     for seat in range(MAX_SEATS):
         name, numbers = options[f"deck_{seat}"], options[f"cards_{seat}"]
         if numbers:
             for complaint in complaints(cards_numbered(numbers), is_introductory=is_introductory):
-                return f"Option cards_{seat}: {complaint.sentence} [{complaint.rule}]"
+                said = Wrong(complaint.key, complaint.details)
+                return WRONG_CARDS(f"cards_{seat}", complaint.rule, complaint=said)
         elif name != "by_seat":
             deck = next(deck for deck in CATALOGUE.decks if deck.id == name)
             if deck.is_introductory is not is_introductory:
-                return f"Option deck_{seat}: {_wrong_variant(deck.name, is_introductory=is_introductory)}"
+                return _wrong_variant(f"deck_{seat}", deck.name, is_introductory=is_introductory)
     return None
 
 
-def _wrong_variant(deck: str, *, is_introductory: bool) -> str:
+def _wrong_variant(option: str, deck: str, *, is_introductory: bool) -> Wrong:
     """Why a printed deck of the other variant cannot be played."""
     if is_introductory:
-        return (
-            f"{deck} is a deck for the full game; the Introductory Variation has {INTRODUCTORY_SIZE} cards. [OW-22.1]"
-        )
-    return f"{deck} is a deck for the Introductory Variation; the full game has {DECK_SIZE} cards. [OW-21.1]"
+        return FULL_DECK(option, "OW-22.1", deck=deck, size=INTRODUCTORY_SIZE)
+    return INTRODUCTORY_DECK(option, "OW-21.1", deck=deck, size=DECK_SIZE)
 
 
 @OPTIONS.check
-def places_are_known(options: Mapping[str, Any], seats: int) -> str | None:
+def places_are_known(options: Mapping[str, Any], seats: int) -> Wrong | None:
     """The order of the match before names every seat. [OW-2.6]"""
     if options["first_priority"] == "previous_result" and len(options["previous_places"]) != seats:
-        return f"Option previous_places needs {seats} numbers, a place for each seat."
+        return PLACES_MISSING("previous_places", seats=seats)
     if any(place > MAX_SEATS for place in options["previous_places"]):
-        return f"Option previous_places: a place is 1 to {MAX_SEATS}."
+        return NO_PLACE("previous_places", most=MAX_SEATS)
     return None
 
 
 @OPTIONS.check
-def worlds_are_enough(options: Mapping[str, Any], seats: int) -> str | None:
+def worlds_are_enough(options: Mapping[str, Any], seats: int) -> Wrong | None:
     """At least 12 different Worlds, and enough to lay out and to draw for Priority. [OW-1.3, OW-22.1]"""
     numbers = options["worlds_deck"] or tuple(range(1, WORLD_CARD_COUNT + 1))
     if any(number > WORLD_CARD_COUNT for number in numbers) or len(set(numbers)) < len(numbers):
-        return f"Option worlds_deck needs different numbers from 1 to {WORLD_CARD_COUNT}."
+        return NO_WORLD_CARDS("worlds_deck", most=WORLD_CARD_COUNT)
     least_water = INTRODUCTORY_WATER if options["variant"] == "introductory" else 0
     count = sum(WORLD_WATER[number - 1] >= least_water for number in numbers)
     needed = max(FEWEST_WORLD_CARDS, WORLDS_IN_PLAY[seats] + seats)
     if count < needed:
-        return f"Option worlds_deck leaves {count} Worlds to play with; at least {needed} are needed."
+        return FEW_WORLDS("worlds_deck", worlds=count, needed=needed)
     return None
 
 

@@ -7,7 +7,7 @@ its properties. Nothing here knows any card by name.
 from collections.abc import Iterable
 from typing import Any
 
-from oceanarium.games.open_worlds.catalogue import CATALOGUE, MOST_CHOICES, MOST_WEAPONS, CatalogueError, TomlTable
+from oceanarium.games.open_worlds.catalogue import CATALOGUE, MOST_CHOICES, MOST_WEAPONS, CardError, TomlTable
 from oceanarium.kernel import NOTHING
 
 CARDS = CATALOGUE.cards
@@ -220,7 +220,7 @@ def _strikes() -> tuple[tuple[int, int], ...]:
         first = len(_compiler.effects)
         for effect in (card.trigger or {}).get("effects", ()):
             if effect["do"] != "damage":
-                raise CatalogueError(f"Card {card.id}: a Catastrophe can only deal damage.")
+                raise CardError(f"Card {card.id}: a Catastrophe can only deal damage.")
             _compiler.effect(effect, NOTHING)
         spans.append((first, len(_compiler.effects) - first))
     return tuple(spans)
@@ -243,7 +243,7 @@ def _plays() -> tuple[tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...]]:
             for effect in option["effects"]:
                 asks += _compiler.effect(effect, len(asks))[1]
             if len(asks) > MOST_CHOICES:
-                raise CatalogueError(f"Card {card.id}: an option asks for at most {MOST_CHOICES} things.")
+                raise CardError(f"Card {card.id}: an option asks for at most {MOST_CHOICES} things.")
             plays.append((number, first, len(option["effects"]), len(asks)))
             filled = [*asks, *([(NOTHING, NOTHING)] * MOST_CHOICES)][:MOST_CHOICES]
             choices.append(tuple(entry for ask in filled for entry in ask))

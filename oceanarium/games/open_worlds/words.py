@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from oceanarium.games.open_worlds import deck_book, windows
-from oceanarium.games.open_worlds.lacks import staging_verdict, why_not_playable
 from oceanarium.games.open_worlds.decks import REASONS
+from oceanarium.games.open_worlds.lacks import staging_verdict, why_not_playable
 from oceanarium.games.open_worlds.moves import facility_at, piece_in, staged_card, unit_move
 from oceanarium.games.open_worlds.parts import (
     ADJUSTING,
@@ -157,7 +157,9 @@ WORDS.same("reason", WORDS.noun("book_reason", list(REASONS)))
 for _amount in ("size", "lacking", "surplus"):
     WORDS.number(_amount)
 WORDS.sentences["deck-size"] = WORDS.sentences["deck-introductory_size"] = ("size", "total", "lacking", "surplus")
-WORDS.sentences["deck-unique"] = ("card", "number")
+WORDS.sentences["deck-unique"] = WORDS.sentences["deck-no_count"] = ("card", "number")
+WORDS.sentences["deck-no_card"] = ("card",)
+WORDS.sentences["deck-unknown"] = ("deck", "decks")
 WORDS.sentences["deck-removed"] = ("card", "reason")
 WORDS.noun("window", [name.replace(".", "_") for name in windows.NAMES])  # for those who list them
 OPTION = WORDS.name("option", 0, lambda _, play: PLAY_NAMES[play][1])

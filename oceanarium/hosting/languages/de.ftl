@@ -17,7 +17,7 @@ problem-no_such_table = Diesen Tisch gibt es nicht.
 # Spiele, Bots, Decks
 problem-unknown_game = Es gibt kein Spiel { $game }; die Spiele sind: { $games }.
 problem-unknown_bot = Es gibt keinen Bot { $bot }; die Bots sind: { $bots }.
-problem-unknown_seat = Die Plätze heißen 0 bis { $last }, nicht { $seat }.
+problem-unknown_seat = Es gibt nur { $seats } Plätze.
 problem-no_decks = { $game } wird ohne eigene Decks gespielt.
 problem-old_rules = Diese Partie wurde nach Fassung { $begun } der Regeln von { $game } begonnen; hier wird jetzt nach Fassung { $played } gespielt.
 

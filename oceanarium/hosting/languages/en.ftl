@@ -17,7 +17,7 @@ problem-no_such_table = There is no such table.
 # Games, bots, decks
 problem-unknown_game = There is no game { $game }; the games are: { $games }.
 problem-unknown_bot = There is no bot { $bot }; the bots are: { $bots }.
-problem-unknown_seat = A seat is 0 to { $last }, not { $seat }.
+problem-unknown_seat = There are only { $seats } seats.
 problem-no_decks = { $game } is played without decks of one's own.
 problem-old_rules = This match was begun by version { $begun } of the rules of { $game }; version { $played } is played here now.
 

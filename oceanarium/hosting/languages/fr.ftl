@@ -17,7 +17,7 @@ problem-no_such_table = Cette table n'existe pas.
 # Jeux, bots, decks
 problem-unknown_game = Il n'y a pas de jeu { $game } ; les jeux sont : { $games }.
 problem-unknown_bot = Il n'y a pas de bot { $bot } ; les bots sont : { $bots }.
-problem-unknown_seat = Les places vont de 0 à { $last } ; { $seat } n'en est pas une.
+problem-unknown_seat = Il n'y a que { $seats } places.
 problem-no_decks = { $game } se joue sans decks personnels.
 problem-old_rules = Cette partie a été commencée avec la version { $begun } des règles du jeu { $game } ; on joue maintenant ici avec la version { $played }.
 

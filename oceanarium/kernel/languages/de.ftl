@@ -16,3 +16,37 @@ move-of-another = Der letzte Zug war keiner von { $seat }.
 damaged-link = Dieser Link ist beschädigt oder unvollständig; kopiere ihn noch einmal von dort, wo er herkam.
 other-format = Dieser Link hat das Format { $link }; dieses Programm liest Format { $program }.
 other-rules = Diese Partie wurde nach Fassung { $match } der Regeln von { $game } gespielt; dieses Programm spielt nach Fassung { $program }.
+
+player = Spieler { $number }
+chance-idle = Der Zufall hat jetzt nichts zu entscheiden.
+chance-cannot = Der Zufall kann { $move } jetzt nicht bewirken.
+
+## Optionen, Plätze und Startwerte.
+
+wrong-choice = Die Option „{ $option }“ muss { EITHER($values) } sein, nicht { $value }.
+wrong-number = Die Option „{ $option }“ muss eine ganze Zahl von { $lowest } bis { $highest } sein, nicht { $value }.
+wrong-numbers = Die Option „{ $option }“ braucht { $least } bis { $most } ganze Zahlen über 0, nicht { $value }.
+wrong-numbers_exactly = Die Option „{ $option }“ braucht { $most } ganze Zahlen über 0, nicht { $value }.
+wrong-no_player = Option „{ $option }“: An diesem Tisch gibt es keinen Spieler { $player }.
+unknown-option = Eine Option { $option } gibt es nicht; die Optionen sind: { $options }.
+no-options = Eine Option { $option } gibt es nicht; dieses Spiel hat keine.
+wrong-seats = { $game } spielt man mit { EITHER($possible) } Plätzen, nicht mit { $seats }.
+wrong-seed = Ein Startwert ist eine ganze Zahl von { $lowest } bis { $highest }, nicht { $value }.
+wrong-matches = Die Zahl der Partien muss eine ganze Zahl von { $lowest } bis { $highest } sein, nicht { $value }.
+wrong-cores = Die Zahl der Kerne muss eine ganze Zahl von { $lowest } bis { $highest } sein, nicht { $value }.
+unknown-game = Ein Spiel { $game } gibt es nicht; die Spiele sind: { $games }.
+
+## Partien in Dateien und Links.
+
+file-no_json = Das ist keine Partie: Die Datei ist kein vollständiges JSON.
+file-other_kind = Das ist keine Partie: In der Datei steht nicht "kind": "{ $kind }".
+file-other_format = Diese Partie hat das Dateiformat { $file }; dieses Programm liest Format { $program }.
+file-no_moves = Diese Datei ist beschädigt: Die Liste der Züge fehlt.
+file-names = Diese Datei ist beschädigt: Es sind nicht { $seats } Namen.
+file-no_name = Diese Datei ist beschädigt: { $name } ist kein Name.
+file-no_pair = Diese Datei ist beschädigt: Zug { $number } besteht nicht aus Platz und Text.
+file-no_seat = Diese Datei ist beschädigt: Zug { $number } nennt keinen Platz.
+file-no_move = Diese Datei ist beschädigt: Zug { $number } lässt sich nicht machen. { $reason }
+match-unreadable = Diese Partie lässt sich nicht lesen. { $reason }
+match-damaged = Diese Partie ist beschädigt: { $reason }
+match-no_options = Diese Partie ist beschädigt: Ihre Optionen fehlen.

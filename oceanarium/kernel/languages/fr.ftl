@@ -16,3 +16,37 @@ move-of-another = { $seat } n'a pas joué le dernier coup.
 damaged-link = Ce lien est abîmé ou incomplet ; copie-le encore une fois là où tu l'as trouvé.
 other-format = Ce lien est au format { $link } ; ce programme lit le format { $program }.
 other-rules = Cette partie a été jouée avec la version { $match } des règles ({ $game }) ; ce programme joue avec la version { $program }.
+
+player = joueur { $number }
+chance-idle = Le hasard n'a rien à décider maintenant.
+chance-cannot = Le hasard ne peut pas provoquer { $move } maintenant.
+
+## Options, places et graines.
+
+wrong-choice = L'option « { $option } » doit être { EITHER($values) }, pas { $value }.
+wrong-number = L'option « { $option } » doit être un nombre entier de { $lowest } à { $highest }, pas { $value }.
+wrong-numbers = L'option « { $option } » demande de { $least } à { $most } nombres entiers positifs, pas { $value }.
+wrong-numbers_exactly = L'option « { $option } » demande { $most } nombres entiers positifs, pas { $value }.
+wrong-no_player = Option « { $option } » : il n'y a pas de joueur { $player } à cette table.
+unknown-option = Il n'y a pas d'option { $option } ; les options sont : { $options }.
+no-options = Il n'y a pas d'option { $option } ; ce jeu n'en a aucune.
+wrong-seats = { $game } se joue avec { EITHER($possible) } places, pas avec { $seats }.
+wrong-seed = Une graine est un nombre entier de { $lowest } à { $highest }, pas { $value }.
+wrong-matches = Le nombre de parties doit être un entier de { $lowest } à { $highest }, pas { $value }.
+wrong-cores = Le nombre de cœurs doit être un entier de { $lowest } à { $highest }, pas { $value }.
+unknown-game = Il n'y a pas de jeu { $game } ; les jeux sont : { $games }.
+
+## Les parties en fichiers et en liens.
+
+file-no_json = Ce n'est pas une partie : le fichier n'est pas un JSON complet.
+file-other_kind = Ce n'est pas une partie : le fichier ne dit pas "kind": "{ $kind }".
+file-other_format = Ce fichier de partie est au format { $file } ; ce programme lit le format { $program }.
+file-no_moves = Ce fichier est abîmé : la liste des coups manque.
+file-names = Ce fichier est abîmé : il n'a pas { $seats } noms.
+file-no_name = Ce fichier est abîmé : { $name } n'est pas un nom.
+file-no_pair = Ce fichier est abîmé : le coup { $number } n'est pas fait d'une place et d'un texte.
+file-no_seat = Ce fichier est abîmé : le coup { $number } ne nomme aucune place.
+file-no_move = Ce fichier est abîmé : le coup { $number } est impossible. { $reason }
+match-unreadable = Cette partie est illisible. { $reason }
+match-damaged = Cette partie est abîmée : { $reason }
+match-no_options = Cette partie est abîmée : ses options manquent.

@@ -39,9 +39,17 @@ def test_two_to_four_play() -> None:
 
 
 @proves("OG-S1", "OG-R20")
-@pytest.mark.parametrize(("seats", "first"), [(2, 2), (2, 3), (3, 3), (4, 4), (2, -1), (2, "anybody")])
-def test_the_first_player_must_sit_at_the_table(seats: int, first: object) -> None:
+@pytest.mark.parametrize(("seats", "first"), [(4, 4), (2, -1), (2, "anybody")])
+def test_the_first_player_must_be_known(seats: int, first: object) -> None:
     assert refusal_of(seats, first_player=first).startswith("Option first_player must be random")
+
+
+@proves("OG-S1", "OG-R20")
+@pytest.mark.parametrize(("seats", "first"), [(2, 2), (2, 3), (3, 3)])
+def test_the_first_player_must_sit_at_the_table(seats: int, first: int) -> None:
+    assert refusal_of(seats, first_player=first) == (
+        f"Option first_player: there is no player {first + 1} at this table."
+    )
 
 
 @proves("OG-S1", "OG-C3")

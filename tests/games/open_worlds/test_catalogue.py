@@ -10,7 +10,7 @@ import pytest
 
 import oceanarium
 from oceanarium.games.open_worlds import GAME
-from oceanarium.games.open_worlds.catalogue import CATALOGUE, CatalogueError, read_catalogue
+from oceanarium.games.open_worlds.catalogue import CATALOGUE, CardError, read_catalogue
 from oceanarium.games.open_worlds.decks import (
     REASONS,
     card_numbers,
@@ -106,7 +106,7 @@ def test_a_new_card_is_only_data(tmp_path: Path) -> None:
 )  # fmt: skip
 def test_a_faulty_catalogue_is_refused(old: str, new: str, sentence: str) -> None:
     assert old in TEXT
-    with pytest.raises(CatalogueError, match=sentence):
+    with pytest.raises(CardError, match=sentence):
         read_catalogue(TEXT.replace(old, new, 1))
 
 

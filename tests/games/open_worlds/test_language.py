@@ -292,9 +292,7 @@ def test_what_is_wrong_with_a_deck_is_told_in_both_languages(
     cards: dict[str, int], is_introductory: bool, german: str
 ) -> None:
     (complaint,) = complaints(cards, is_introductory=is_introductory)
-    said = Sentence(WORDS, f"deck-{complaint.name}", tuple(complaint.details.items()))
-    assert said.in_words("en") == complaint.sentence
-    assert said.in_words("de") == german
+    assert deck_book.told(complaint).in_words("de") == german
 
 
 def test_windows_are_named_in_catalogues_as_programs_are_told() -> None:
@@ -369,7 +367,8 @@ def test_a_match_told_in_german_refuses_in_german() -> None:
         match.play("pass", 1)
     staging = named(table("koti:", hands=("adjust false_alert", "false_alert"), start="begin.stage"))
     with pytest.raises(
-        IllegalMove, match=r"Adjust kann jetzt nicht gespielt werden, nur am Ende des Bereitlegens oder "
+        IllegalMove,
+        match=r"Adjust kann jetzt nicht gespielt werden, nur am Ende des Bereitlegens, während des Bewegens oder ",
     ):
         play(staging, "play:adjust")
 

@@ -45,7 +45,7 @@ test.each([
   ["seat", { seat: { seat: -2 }, pearls: 1 }, "Chance has 1."],
   ["list", { list: ["a", "b", "c"] }, "There are a, b and c."],
   ["list", { list: [{ seat: 0 }, { seat: 1 }] }, "There are ann and Bob."],
-  ["choice", { list: ["a", "b", "c"] }, "Take a or b or c."],
+  ["choice", { list: ["a", "b", "c"] }, "Take a, b or c."],
   ["choice", { list: "a" }, "Take a."],
   ["inner", { inner: { key: "seat", args: { seat: { seat: 0 }, pearls: 1 } } }, "It said: ann has 1."],
 ])("%s is said with its arguments", (key, args, said) => {

@@ -58,8 +58,7 @@ export class Language {
   ) {
     const names = new Set(texts.flatMap((text) => [...text.matchAll(FUNCTION)].map(([, name]) => name!)));
     const functions = Object.fromEntries([...names].map((name) => [name, this.noun(name.toLowerCase())]));
-    functions.EITHER = ([value]) =>
-      value instanceof Several ? value.items.join(` ${this.text("or")} `) : written(value);
+    functions.EITHER = ([value]) => (value instanceof Several ? this.joined(value.items, "or") : written(value));
     this.bundle = new FluentBundle(code, { functions, useIsolating: false });
     for (const text of texts) this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
@@ -124,7 +123,11 @@ export class Language {
 
   /** Several things as they are read aloud. */
   listed(items: readonly string[]): string {
+    return this.joined(items, "and");
+  }
+
+  private joined(items: readonly string[], word: "and" | "or"): string {
     if (items.length < 2) return items.join();
-    return [items.slice(0, -1).join(", "), ...items.slice(-1)].join(` ${this.text("and")} `);
+    return [items.slice(0, -1).join(", "), ...items.slice(-1)].join(` ${this.text(word)} `);
   }
 }

@@ -342,10 +342,10 @@ option-ages = Das Alter aller Mitspieler der Reihe nach: Ist es angegeben, begin
 option_name-first_player = Wer beginnt
 option-first_player = Wer den ersten Zug hat.
 option-first_player-random = Der jüngste Spieler, wenn das Alter angegeben ist; sonst wird ausgelost.
-option-first_player-0 = Der erste Platz beginnt.
-option-first_player-1 = Der zweite Platz beginnt.
-option-first_player-2 = Der dritte Platz beginnt.
-option-first_player-3 = Der vierte Platz beginnt.
+option-first_player-0 = Spieler 1 beginnt.
+option-first_player-1 = Spieler 2 beginnt.
+option-first_player-2 = Spieler 3 beginnt.
+option-first_player-3 = Spieler 4 beginnt.
 option-first_player-youngest = Der jüngste Spieler beginnt; dazu muss das Alter angegeben sein.
 option_name-loose_mix = Lose Plättchen
 option-loose_mix = Wie viele Geraden, Kurven und Abzweigungen lose sind.
@@ -413,3 +413,13 @@ drawn-reach = Doppelte Linien: So weit kommt { $name }. { $divers }: Taucher. { 
 drawn-blocked = x: Dort nicht, denn da kam das freie Plättchen heraus.
 drawn-push = Tippe, was einen Zug von den anderen unterscheidet: oben B { DIRECTION($direction) }
 drawn-swim = Tippe ein Feld, wie du es siehst: E3
+
+## Was an Optionen nicht stimmt.
+
+wrong-cards = Option „{ $option }“: Zu { $seats ->
+        [2] zweit
+        [3] dritt
+       *[4] viert
+    } reichen die Karten für höchstens { $most } je Spieler, nicht für { $cards }.
+wrong-ages = Option „{ $option }“: Es muss das Alter aller { $seats } Spieler sein.
+wrong-youngest = Option „{ $option }“: Wer am jüngsten ist, sagt erst das Alter aller Spieler.

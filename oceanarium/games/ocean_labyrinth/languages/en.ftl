@@ -293,3 +293,9 @@ drawn-reach = Double lines: where { $name } can swim now. { $divers }: divers. {
 drawn-blocked = x: no push there, for that is where the spare tile came out.
 drawn-push = Type a push as you say it: push B above { $sides }, or as the tile lies: N1.
 drawn-swim = Type a square as you see it: E3.
+
+## What is wrong with options.
+
+wrong-cards = Option { $option } must be all or a number from 1 to { $most } at a table of { $seats }, not { $cards }.
+wrong-ages = Option { $option } needs one age for each of the { $seats } players.
+wrong-youngest = Option { $option }: the youngest is known only by the ages of all.

@@ -330,14 +330,14 @@ option-colours = Comment chacun reçoit son plongeur.
 option-colours-choose = Vous choisissez à tour de rôle.
 option-colours-auto = Ils sont distribués.
 option_name-ages = Âges
-option-ages = Les âges de tous dans l'ordre des places : s'ils sont donnés, le plus jeune commence.
+option-ages = Les âges de tous dans l'ordre : s'ils sont donnés, le plus jeune commence.
 option_name-first_player = Qui commence
 option-first_player = Qui joue le premier tour.
 option-first_player-random = Le plus jeune si les âges sont donnés, sinon on tire au sort.
-option-first_player-0 = La première place commence.
-option-first_player-1 = La deuxième place commence.
-option-first_player-2 = La troisième place commence.
-option-first_player-3 = La quatrième place commence.
+option-first_player-0 = Le joueur 1 commence.
+option-first_player-1 = Le joueur 2 commence.
+option-first_player-2 = Le joueur 3 commence.
+option-first_player-3 = Le joueur 4 commence.
 option-first_player-youngest = Le plus jeune commence ; il faut indiquer les âges.
 option_name-loose_mix = Plaques mobiles
 option-loose_mix = Combien de lignes droites, de virages et de carrefours sont mobiles.
@@ -405,3 +405,9 @@ drawn-reach = Lignes doubles : où { $name } peut nager. { $divers } : plongeurs
 drawn-blocked = x : pas là, car c'est là que la tuile libre est sortie.
 drawn-push = Tape ce qui distingue le coup des autres, dans son ordre : les mots de la liste ou son numéro.
 drawn-swim = Tape une case comme tu la vois : E3
+
+## Ce qui ne va pas dans les options.
+
+wrong-cards = Option « { $option } » : à { $seats } joueurs, il y a au plus { $most } cartes par joueur, pas { $cards }.
+wrong-ages = Option « { $option } » : il faut l'âge de chacun des { $seats } joueurs.
+wrong-youngest = Option « { $option } » : pour savoir qui est le plus jeune, il faut l'âge de tous.

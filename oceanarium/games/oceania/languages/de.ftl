@@ -289,3 +289,8 @@ drawn-legend =
     # Land, ~ Meer, A1 unentdeckt, o Startkreis, @ Schiff, * aus der Reserve,
     ? nur gedacht
 drawn-legend_of_scouts = g2 ein grauer Kundschafter mit seinem Wert, w1 ein weißer
+
+## Was an Optionen nicht stimmt.
+
+wrong-games_alone = Option „{ $option }“: Allein spielt man nur ein Spiel.
+wrong-box = Option „{ $option }“: Zusammen müssen es { $total } Plättchen sein, nicht { $tiles }.

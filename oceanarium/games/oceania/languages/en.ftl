@@ -262,3 +262,8 @@ drawn-nobody = nobody
 drawn-result = Game { $game }: grey { $grey }, white { $white }
 drawn-legend = # land, ~ sea, A1 undiscovered, o circle, @ ship, * from the reserve, ? virtual
 drawn-legend_of_scouts = g2 a scout of grey with its value, w1 one of white
+
+## What is wrong with options.
+
+wrong-games_alone = Option { $option } must be 1 in the game for one.
+wrong-box = Option { $option } must make { $total } tiles in all, not { $tiles }.

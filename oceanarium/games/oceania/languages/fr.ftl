@@ -277,3 +277,8 @@ drawn-result = Manche { $game } : gris { $grey }, blanc { $white }
 drawn-legend =
     # terre, ~ mer, A1 inconnu, o cercle, @ navire, * de la réserve, ? virtuelle
 drawn-legend_of_scouts = g2 un éclaireur gris avec sa valeur, b1 un blanc
+
+## Ce qui ne va pas dans les options.
+
+wrong-games_alone = Option « { $option } » : en solo on ne joue qu'une manche.
+wrong-box = Option « { $option } » : il faut { $total } tuiles en tout, pas { $tiles }.

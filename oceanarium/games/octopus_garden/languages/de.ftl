@@ -308,10 +308,10 @@ pitch = Kaufe Plättchen mit Perlen, halte die Seesterne von deinen Austern fern
 option_name-first_player = Wer beginnt
 option-first_player = Wer den ersten Zug hat.
 option-first_player-random = Es wird ausgelost, sobald die Startaustern liegen.
-option-first_player-0 = Der erste Platz beginnt.
-option-first_player-1 = Der zweite Platz beginnt.
-option-first_player-2 = Der dritte Platz beginnt.
-option-first_player-3 = Der vierte Platz beginnt.
+option-first_player-0 = Spieler 1 beginnt.
+option-first_player-1 = Spieler 2 beginnt.
+option-first_player-2 = Spieler 3 beginnt.
+option-first_player-3 = Spieler 4 beginnt.
 option_name-garden_rows = Reihen des Gartens
 option-garden_rows = Die Längen der Reihen des Gartens von oben nach unten; benachbarte Reihen unterscheiden sich um genau ein Feld.
 option_name-garbage_beauty = Schönheit von Müll
@@ -369,3 +369,8 @@ drawn-legend =
     Plättchen: Sg Seegras, Ko Koralle, An Anemone, Au Auster, Ha Harlekin-Auster,
     { "           " }Mü Müll, Re Relikt, Fe Federwurm, fe geschlossener Federwurm,
     { "           " }*1 Seestern S1, ^ Clownfisch oder Seepferdchen
+
+## Was an Optionen nicht stimmt.
+
+wrong-rows = Option „{ $option }“: Benachbarte Reihen müssen sich um genau ein Feld unterscheiden, und es müssen mindestens 4 Felder sein.
+wrong-large_garden = Option „{ $option }“: Dieser Garten ist zu groß; größer als 5,6,7,8,7,6,5 geht es kaum.

@@ -262,3 +262,8 @@ drawn-garden = { pearls } (+{ $oysters }), beauty { $beauty }
 drawn-legend =
     Tiles: Sg seagrass, Co coral, An anemone, Oy oyster, Ha harlequin, Ga garbage,
     { "       " }Re relic, Wo worm, wo closed worm, *1 star S1, ^ clownfish or seahorse
+
+## What is wrong with options.
+
+wrong-rows = Option { $option } needs neighbouring rows that differ by exactly one space, and at least 4 spaces.
+wrong-large_garden = Option { $option } makes a garden too large: 5,6,7,8,7,6,5 is about the largest that can be played.

@@ -279,10 +279,10 @@ pitch = Achète des tuiles avec tes perles, protège tes huîtres des étoiles d
 option_name-first_player = Qui commence
 option-first_player = Qui joue le premier tour.
 option-first_player-random = On tire au sort une fois les huîtres de départ posées.
-option-first_player-0 = La première place commence.
-option-first_player-1 = La deuxième place commence.
-option-first_player-2 = La troisième place commence.
-option-first_player-3 = La quatrième place commence.
+option-first_player-0 = Le joueur 1 commence.
+option-first_player-1 = Le joueur 2 commence.
+option-first_player-2 = Le joueur 3 commence.
+option-first_player-3 = Le joueur 4 commence.
 option_name-garden_rows = Rangées du jardin
 option-garden_rows = La longueur des rangées du jardin, de haut en bas ; deux rangées voisines diffèrent d'une case exactement.
 option_name-garbage_beauty = Beauté des déchets
@@ -346,3 +346,8 @@ drawn-legend =
     Tuiles : He herbier, Co corail, An anémone, Hu huître, Ar huître arlequin,
     { "         " }Dé déchet, Re relique, Ve ver plumeau, ve ver plumeau fermé,
     { "         " }*1 étoile de mer S1, ^ poisson-clown ou hippocampe
+
+## Ce qui ne va pas dans les options.
+
+wrong-rows = Option « { $option } » : deux rangées voisines doivent différer d'une case exactement, et il faut au moins 4 cases.
+wrong-large_garden = Option « { $option } » : ce jardin est trop grand ; on ne peut guère dépasser 5,6,7,8,7,6,5.

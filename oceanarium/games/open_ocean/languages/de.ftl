@@ -614,11 +614,11 @@ option_on = Im Spiel.
 option_name-first_player = Startspieler
 option-first_player = Wer im ersten Zug Startspieler ist.
 option-first_player-random = Es wird ausgelost.
-option-first_player-0 = Der erste Platz beginnt.
-option-first_player-1 = Der zweite Platz beginnt.
-option-first_player-2 = Der dritte Platz beginnt.
-option-first_player-3 = Der vierte Platz beginnt.
-option-first_player-4 = Der fünfte Platz beginnt.
+option-first_player-0 = Spieler 1 beginnt.
+option-first_player-1 = Spieler 2 beginnt.
+option-first_player-2 = Spieler 3 beginnt.
+option-first_player-3 = Spieler 4 beginnt.
+option-first_player-4 = Spieler 5 beginnt.
 option_name-starters = Startkorallen
 option-starters = Wie alle zu ihrer Startkoralle kommen.
 option-starters-choose = Vom Startspieler an wählen alle eine Farbe.
@@ -636,16 +636,16 @@ option-crabs = Ob Krabben mitspielen, und wie.
 option-crabs-none = Keine Krabben.
 option-crabs-deck = Fünf Krabben ersetzen fünf Haie im Stapel.
 option-crabs-advantage = Wer unten Krabben bekommt, hat sie unter seiner Startkoralle: Jede rettet ihn einmal.
-option_name-crabs_0 = Krabben des ersten Platzes
-option-crabs_0 = Wenn Krabben unter Startkorallen liegen: wie viele der erste Platz hat.
-option_name-crabs_1 = Krabben des zweiten Platzes
-option-crabs_1 = Wenn Krabben unter Startkorallen liegen: wie viele der zweite Platz hat.
-option_name-crabs_2 = Krabben des dritten Platzes
-option-crabs_2 = Wenn Krabben unter Startkorallen liegen: wie viele der dritte Platz hat.
-option_name-crabs_3 = Krabben des vierten Platzes
-option-crabs_3 = Wenn Krabben unter Startkorallen liegen: wie viele der vierte Platz hat.
-option_name-crabs_4 = Krabben des fünften Platzes
-option-crabs_4 = Wenn Krabben unter Startkorallen liegen: wie viele der fünfte Platz hat.
+option_name-crabs_0 = Krabben von Spieler 1
+option-crabs_0 = Wenn Krabben unter Startkorallen liegen: wie viele Spieler 1 hat.
+option_name-crabs_1 = Krabben von Spieler 2
+option-crabs_1 = Wenn Krabben unter Startkorallen liegen: wie viele Spieler 2 hat.
+option_name-crabs_2 = Krabben von Spieler 3
+option-crabs_2 = Wenn Krabben unter Startkorallen liegen: wie viele Spieler 3 hat.
+option_name-crabs_3 = Krabben von Spieler 4
+option-crabs_3 = Wenn Krabben unter Startkorallen liegen: wie viele Spieler 4 hat.
+option_name-crabs_4 = Krabben von Spieler 5
+option-crabs_4 = Wenn Krabben unter Startkorallen liegen: wie viele Spieler 5 hat.
 option_name-crab_rave = Krabbentanz
 option-crab_rave = Wenn Krabben im Stapel sind: Zwei Krabben im Meer lassen alle einen Fisch umsetzen.
 option-crab_rave-off = { option_off }
@@ -757,3 +757,11 @@ drawn-legend =
     Riffe: 1Cl ein kleiner, 2Ka ein mittlerer, 3Pa ein großer Fisch; drei Buchstaben
     { "       " }eine Koralle, Ane Seeanemone, Del Delfin, Sch Meeresschildkröte;
     { "       " }* Startkoralle, + geschützt, o hier kann die Karte liegen
+
+## Was an Optionen nicht stimmt.
+
+wrong-not_alone = Option „{ $option }“: Das gibt es nicht, wenn eine Person allein spielt.
+wrong-only_alone = Option „{ $option }“: Das gibt es nur, wenn eine Person allein spielt.
+wrong-no_advantage = Option „{ $option }“: Krabben bekommt man nur, wenn sie unter Startkorallen liegen.
+wrong-crabs = Option „{ $option }“: Es gibt { $most } Krabben, nicht { $crabs }.
+wrong-rave = Option „{ $option }“: Dazu müssen Krabben im Stapel sein.

@@ -464,3 +464,11 @@ drawn-own_goal = goal { $goal }
 drawn-legend =
     Reefs: 1Cl tiny, 2An medium, 3Pa big fish; three letters a coral, Ane anemone,
     { "       " }Dol dolphin, Tur turtle; * starter, + protected, o where the card may lie
+
+## What is wrong with options.
+
+wrong-not_alone = Option { $option } is not for one player alone.
+wrong-only_alone = Option { $option } is for one player alone.
+wrong-no_advantage = Option { $option }: players get crabs only when these lie under starter corals.
+wrong-crabs = Option { $option }: there are { $most } crabs, not { $crabs }.
+wrong-rave = Option { $option } needs crabs in the deck.

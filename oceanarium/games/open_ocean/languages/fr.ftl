@@ -523,11 +523,11 @@ option_on = En jeu.
 option_name-first_player = Premier joueur
 option-first_player = Qui est premier joueur au premier tour.
 option-first_player-random = On tire au sort.
-option-first_player-0 = La première place commence.
-option-first_player-1 = La deuxième place commence.
-option-first_player-2 = La troisième place commence.
-option-first_player-3 = La quatrième place commence.
-option-first_player-4 = La cinquième place commence.
+option-first_player-0 = Le joueur 1 commence.
+option-first_player-1 = Le joueur 2 commence.
+option-first_player-2 = Le joueur 3 commence.
+option-first_player-3 = Le joueur 4 commence.
+option-first_player-4 = Le joueur 5 commence.
 option_name-starters = Coraux de départ
 option-starters = Comment chacun reçoit un corail de départ.
 option-starters-choose = À partir du premier joueur, chacun choisit une couleur.
@@ -545,16 +545,16 @@ option-crabs = Si des crabes participent, et comment.
 option-crabs-none = Pas de crabes.
 option-crabs-deck = Cinq crabes remplacent cinq requins dans la pioche.
 option-crabs-advantage = Qui reçoit des crabes ci-dessous les a sous son corail de départ : chacun le sauve une fois.
-option_name-crabs_0 = Crabes de la première place
-option-crabs_0 = Avec des crabes sous les coraux de départ : combien en a la première place.
-option_name-crabs_1 = Crabes de la deuxième place
-option-crabs_1 = Avec des crabes sous les coraux de départ : combien en a la deuxième place.
-option_name-crabs_2 = Crabes de la troisième place
-option-crabs_2 = Avec des crabes sous les coraux de départ : combien en a la troisième place.
-option_name-crabs_3 = Crabes de la quatrième place
-option-crabs_3 = Avec des crabes sous les coraux de départ : combien en a la quatrième place.
-option_name-crabs_4 = Crabes de la cinquième place
-option-crabs_4 = Avec des crabes sous les coraux de départ : combien en a la cinquième place.
+option_name-crabs_0 = Crabes du joueur 1
+option-crabs_0 = Avec des crabes sous les coraux de départ : combien en a le joueur 1.
+option_name-crabs_1 = Crabes du joueur 2
+option-crabs_1 = Avec des crabes sous les coraux de départ : combien en a le joueur 2.
+option_name-crabs_2 = Crabes du joueur 3
+option-crabs_2 = Avec des crabes sous les coraux de départ : combien en a le joueur 3.
+option_name-crabs_3 = Crabes du joueur 4
+option-crabs_3 = Avec des crabes sous les coraux de départ : combien en a le joueur 4.
+option_name-crabs_4 = Crabes du joueur 5
+option-crabs_4 = Avec des crabes sous les coraux de départ : combien en a le joueur 5.
 option_name-crab_rave = Danse des crabes
 option-crab_rave = Avec des crabes dans la pioche : deux crabes dans l'océan permettent à chacun de déplacer un poisson.
 option-crab_rave-off = { option_off }
@@ -666,3 +666,11 @@ drawn-legend =
     Récifs : 1 un petit, 2 un moyen, 3 un gros poisson ; trois lettres un corail,
     { "         " }Ane anémone, Dau dauphin, Tor tortue ;
     { "         " }* corail de départ, + protégé, o où la carte peut aller
+
+## Ce qui ne va pas dans les options.
+
+wrong-not_alone = Option « { $option } » : cela n'existe pas en solo.
+wrong-only_alone = Option « { $option } » : cela n'existe qu'en solo.
+wrong-no_advantage = Option « { $option } » : on ne reçoit des crabes que s'ils sont sous les coraux de départ.
+wrong-crabs = Option « { $option } » : il y a { $most } crabes, pas { $crabs }.
+wrong-rave = Option « { $option } » : il faut des crabes dans la pioche.

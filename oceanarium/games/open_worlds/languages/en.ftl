@@ -463,6 +463,9 @@ book_reason-name = it is removed by name
 
 deck-size = A deck for the full game has exactly { $size } cards; this one has { cards }: { remedy }.
 deck-introductory_size = A deck for the Introductory Variation has exactly { $size } cards; this one has { cards }: { remedy }.
+deck-no_count = { $card } cannot be in a deck { $number } times.
+deck-no_card = There is no card { $card } in the catalogue.
+deck-unknown = There is no deck { $deck }; the decks are: { $decks }.
 deck-unique = { $card } may be in a deck only once, not { $number } times.
 deck-removed = { $card } is not for the Introductory Variation: { BOOK_REASON($reason) }.
 cards =
@@ -582,3 +585,13 @@ drawn-cancelled = { " " }(cancelled)
 drawn-seat = Income { $income } (now { $table }), Worlds { $worlds }, Priority { $priority }, hand { $hand }, deck { $deck }, Trash { $trash }
 drawn-hand = Hand: { $cards }
 drawn-legend = Units: (Income/Defence) of a Facility, (Weapons/Defence) of the others; ? by its World; * moved, ! engaged, ^ conquered
+
+## What is wrong with options.
+
+wrong-cards = Option { $option }: { $complaint }
+wrong-full_deck = Option { $option }: { $deck } is a deck for the full game; the Introductory Variation has { $size } cards.
+wrong-introductory_deck = Option { $option }: { $deck } is a deck for the Introductory Variation; the full game has { $size } cards.
+wrong-places = Option { $option } needs { $seats } numbers, a place for each player.
+wrong-place = Option { $option }: a place is 1 to { $most }.
+wrong-worlds = Option { $option } needs different numbers from 1 to { $most }.
+wrong-few_worlds = Option { $option } leaves { $worlds } Worlds to play with; at least { $needed } are needed.
