@@ -13,7 +13,7 @@ from typing import Any
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from oceanarium.bots.reasons import WORDS as BOTS
+from oceanarium.bots.speech import WORDS as BOTS
 from oceanarium.cli.speech import WORDS as TERMINAL
 from oceanarium.hosting.speech import WORDS as HOST
 from oceanarium.kernel import DeclaredWords, Game, Vocabulary, game_named, game_names

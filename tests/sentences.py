@@ -8,7 +8,7 @@ import random
 from collections.abc import Iterator, Mapping
 
 from checks.languages import Gaps, declared
-from oceanarium.bots.reasons import WORDS as BOTS
+from oceanarium.bots.speech import WORDS as BOTS
 from oceanarium.hosting.speech import WORDS as HOST
 from oceanarium.kernel import CHANCE, Sentence, Vocabulary, game_named, game_names
 from oceanarium.kernel.captions import PREFIX as CAPTION

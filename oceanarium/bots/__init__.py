@@ -9,7 +9,9 @@ from oceanarium.bots.bot import Bot, check_seed
 from oceanarium.bots.greedy_bot import GreedyBot
 from oceanarium.bots.levels import LEVELS, searching_bot
 from oceanarium.bots.random_bot import RandomBot
+from oceanarium.bots.speech import said
 from oceanarium.kernel import Game, OptionError, playout
+from oceanarium.kernel.told import shown
 
 __all__ = ["BOTS", "LEVELS", "PORTABLE", "TEMPLATES", "Bot", "new_bot"]
 
@@ -33,6 +35,6 @@ PORTABLE = (playout, greedy, search)  # what the portable engine of every game h
 def new_bot(game: Game[Any], name: str, seed: int = 0) -> Bot:
     """A bot by its name. The same seed makes the same choices. For other texts see `specification`."""
     if name not in BOTS:
-        raise OptionError(f"There is no bot {name!r}; the bots are: {', '.join(BOTS)}.")
+        raise OptionError(said("bot-unknown", bot=shown(name), bots=", ".join(BOTS)))
     check_seed(seed)
     return BOTS[name](game, seed)

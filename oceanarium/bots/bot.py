@@ -4,6 +4,7 @@ from typing import Any, Protocol
 
 from oceanarium.kernel import Game, Match, Move, OptionError
 from oceanarium.kernel.chance import MAX_SEED, WORDS, seed_rng
+from oceanarium.kernel.options import check_number
 
 
 class Bot(Protocol):
@@ -36,8 +37,7 @@ def imagined(match: Match[Any], seat: int, seed: int) -> Any:
 
 def check_seed(seed: object) -> None:
     """A seed is a whole number that both modes can hold."""
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MAX_SEED:
-        raise OptionError(f"A seed must be a whole number from 0 to {MAX_SEED}, not {seed!r}.")
+    check_number("seed", seed, 0, MAX_SEED)
 
 
 def stream_of(match: Match[Any], seat: int) -> int:

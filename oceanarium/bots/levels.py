@@ -13,6 +13,7 @@ from oceanarium.bots import greedy, search
 from oceanarium.bots.bot import Bot
 from oceanarium.bots.greedy_bot import GreedyBot
 from oceanarium.bots.search_bot import Limit, SearchBot
+from oceanarium.bots.speech import said
 from oceanarium.kernel import Game, OptionError
 from oceanarium.kernel.searching import Manner
 
@@ -42,7 +43,7 @@ def searching_bot(
     """A search by its parameters: limits, and what shall be different from the game's usual manner."""
     known = {field.name for field in fields(Manner)}
     if not changes.keys() <= known:
-        raise OptionError(f"A manner of searching says {', '.join(sorted(known))}, not {', '.join(changes)}.")
+        raise OptionError(said("bot-manner", known=", ".join(sorted(known)), wanted=", ".join(changes)))
     manner = replace(game.manner, **changes)
     return SearchBot(game, seed, Limit(iterations, seconds), manner, trees=trees, keeps_tree=keeps_tree)
 

@@ -4,25 +4,16 @@ from collections.abc import Sequence
 from typing import Any
 
 from oceanarium.bots.bot import imagined
+from oceanarium.bots.speech import said
 from oceanarium.kernel import CHANCE, Game, Match, Move, Sentence, Vocabulary
 from oceanarium.kernel.chance import WORDS as RNG_WORDS
 from oceanarium.kernel.chance import draw_weighted, seed_rng
-from oceanarium.kernel.vocabulary import Argument, gain_key
+from oceanarium.kernel.vocabulary import gain_key
 
 Line = Sequence[tuple[int, Move]]  # expected moves, with the seats that make them
 
 SAMPLES = 4  # courses that the rest of a turn may take
 LONGEST_TURN = 8  # moves after those that are expected
-
-
-WORDS = Vocabulary("oceanarium.bots")
-WORDS.sentences |= {  # keys, and what each mentions
-    "reason-brings": ("gains",),
-    "reason-brings_and_costs": ("gains", "losses"),
-    "reason-points": ("points", "part"),
-    "reason-about": ("points", "part"),
-    "reason-more": ("count", "part"),
-}
 
 
 def reasons(match: Match[Any], seat: int, line: Line) -> list[Sentence]:
@@ -43,9 +34,9 @@ def reasons(match: Match[Any], seat: int, line: Line) -> list[Sentence]:
     if not brought:
         return []  # what a move only costs, as a rule all others cost too
     return [
-        _said("brings_and_costs", gains=tuple(brought), losses=tuple(lost))
+        said("reason-brings_and_costs", gains=tuple(brought), losses=tuple(lost))
         if lost
-        else _said("brings", gains=tuple(brought))
+        else said("reason-brings", gains=tuple(brought))
     ]
 
 
@@ -107,10 +98,6 @@ def told_points(changes: dict[str, int], vocabulary: Vocabulary, *, is_vague: bo
     for part in worth:
         purpose = Sentence(vocabulary, gain_key(part))
         points = Sentence(vocabulary, "gain-points", (("points", changes[part]),))
-        first = _said("about" if is_vague else "points", points=points, part=purpose)
-        told.append(_said("more", count=changes[part], part=purpose) if told else first)
+        first = said("reason-about" if is_vague else "reason-points", points=points, part=purpose)
+        told.append(said("reason-more", count=changes[part], part=purpose) if told else first)
     return told
-
-
-def _said(name: str, **arguments: Argument) -> Sentence:
-    return Sentence(WORDS, f"reason-{name}", tuple(arguments.items()))

@@ -8,6 +8,7 @@ from typing import Any
 
 from oceanarium.bots import search
 from oceanarium.bots.bot import imagined, legal_numbers, stream_of
+from oceanarium.bots.speech import said
 from oceanarium.kernel import Game, Match, Move, OptionError
 from oceanarium.kernel.chance import MAX_SEED
 from oceanarium.kernel.contract import CHANCE, NOBODY, NOTHING
@@ -102,7 +103,7 @@ class SearchBot:
         self._keeps_tree = keeps_tree and not game.has_secrets  # else the way to the root would tell secrets
         self._trees: list[_Planted] = []
         if self._limit.iterations < 1 or self._limit.seconds <= 0 or trees < 1:
-            raise OptionError("A search needs at least one iteration, some time and one tree.")
+            raise OptionError(said("bot-no_search"))
 
     def more_patient(self, times: int) -> "SearchBot":
         """A bot that searches so many times as long, by other random numbers."""

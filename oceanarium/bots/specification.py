@@ -16,12 +16,13 @@ from types import ModuleType
 from typing import Any
 
 from oceanarium.bots.bot import Bot, check_seed
+from oceanarium.bots.speech import said
 from oceanarium.kernel import Game, OptionError
+from oceanarium.kernel.told import shown
 
 BotMaker = Callable[[Game[Any], int], Bot]
 
 PROGRAM = "program:"
-HELP = "a name, name(parameter=value), package.module:ClassName or program:COMMAND"
 
 _CALL = re.compile(r"(?P<name>[\w.:-]+)\((?P<arguments>.*)\)", re.DOTALL)
 _CLASS = re.compile(r"(?P<module>[A-Za-z_][\w.]*):(?P<name>[A-Za-z_]\w*)")
@@ -94,14 +95,13 @@ def _command(text: str) -> str | None:
 def _program_maker(command: str, seconds: float | None) -> BotMaker:
     words = _words(command)
     if not words or shutil.which(words[0]) is None:
-        raise OptionError(
-            f"There is no program {words[0] if words else ''!r} to start for the bot {command!r}; a bot is {HELP}."
-        )
+        program = shown(words[0] if words else "")
+        raise OptionError(said("bot-no_program", program=program, bot=shown(command), help=said("bot-help")))
     from oceanarium.bots.external_bot import SECONDS, ExternalBot
 
     limit = SECONDS if seconds is None else seconds
     if not (math.isfinite(limit) and limit > 0):
-        raise OptionError(f"The time for a move must be a number of seconds above 0, not {limit!r}.")
+        raise OptionError(said("bot-no_time", seconds=shown(limit)))
     return partial(ExternalBot, command=command, seconds=limit)
 
 
@@ -109,7 +109,7 @@ def _words(command: str) -> list[str]:
     try:
         return shlex.split(command)
     except ValueError as error:
-        raise OptionError(f"The command {command!r} of a bot cannot be read: {error}.") from None
+        raise OptionError(said("bot-no_command", command=shown(command), reason=str(error))) from None
 
 
 # Names, classes and parameters
@@ -127,9 +127,7 @@ def _read_call(text: str) -> tuple[str, Mapping[str, Any]]:
             raise ValueError
         return call["name"], {str(each.arg): ast.literal_eval(each.value) for each in read.keywords}
     except (SyntaxError, ValueError):
-        raise OptionError(
-            f"The parameters of a bot are written like name(patience=3, mood='calm'), not {text!r}."
-        ) from None
+        raise OptionError(said("bot-parameters", text=shown(text))) from None
 
 
 def _factory(name: str) -> Callable[..., Bot]:
@@ -140,7 +138,7 @@ def _factory(name: str) -> Callable[..., Bot]:
         return BOTS[name]
     found = _CLASS.fullmatch(name)
     if found is None:
-        raise OptionError(f"There is no bot {name!r}; the bots are: {', '.join(BOTS)}. Else a bot is {HELP}.")
+        raise OptionError(said("bot-unknown_text", bot=shown(name), bots=", ".join(BOTS), help=said("bot-help")))
     return _imported(found["module"], found["name"])
 
 
@@ -151,12 +149,10 @@ def _imported(module_name: str, name: str) -> Callable[..., Bot]:
     try:
         module = importlib.import_module(module_name)
     except Exception as error:
-        raise OptionError(f"The module {module_name!r} of a bot cannot be imported: {error!r}.") from error
+        raise OptionError(said("bot-no_module", module=shown(module_name), reason=repr(error))) from error
     found = getattr(module, name, None)
     if not callable(found) or not hasattr(found, "choose"):
-        raise OptionError(
-            f"The module {module_name!r} has no class {name!r} with a method choose(match, seat) that returns a move."
-        )
+        raise OptionError(said("bot-no_class", module=shown(module_name), name=shown(name)))
     made: Callable[..., Bot] = found
     return made
 
@@ -171,7 +167,9 @@ def _with_parameters(text: str, factory: Callable[..., Bot], parameters: Mapping
             continue
         return partial(_made, factory, arguments, dict(parameters))
     known = list(signature.parameters)[2:]
-    raise OptionError(f"The bot {text!r} has no such parameters; it takes {', '.join(known) if known else 'none'}.")
+    if not known:
+        raise OptionError(said("bot-no_parameters", bot=shown(text)))
+    raise OptionError(said("bot-other_parameters", bot=shown(text), known=", ".join(known)))
 
 
 def _made(

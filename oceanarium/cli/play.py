@@ -9,6 +9,7 @@ from platformdirs import user_data_path
 
 from oceanarium.bots import Bot, new_bot
 from oceanarium.bots.hosting import BotMisbehaved, choice, dismiss, seed_for
+from oceanarium.bots.names import bot_title, numbered
 from oceanarium.bots.reasons import reasons
 from oceanarium.bots.specification import bot_label, bot_maker
 from oceanarium.cli.bests import told_best
@@ -17,7 +18,7 @@ from oceanarium.cli.option_words import read_options
 from oceanarium.cli.replay import persons_by_number, read_match
 from oceanarium.cli.rules import passages_with
 from oceanarium.cli.scores import print_outcome
-from oceanarium.cli.speech import ASKING, BOTS, COMMANDS, Asking, Speech, speech_for
+from oceanarium.cli.speech import ASKING, COMMANDS, Asking, Speech, speech_for
 from oceanarium.cli.talk import Talk
 from oceanarium.kernel import NOBODY, CannotTakeBack, Game, IllegalMove, Match, Move, OptionError, game_named
 from oceanarium.kernel.citation import with_names
@@ -358,7 +359,6 @@ class TerminalTable:
 def _names(people: int, seats: int, bot: str, speech: Speech) -> list[str]:
     """What everybody is called."""
     persons = [speech.say("person")] if people == 1 else persons_by_number(people, speech)
-    title = speech.say(f"bot-{bot}") if bot in BOTS else speech.say("bot-other", name=bot)
     if seats - people == 1:
-        return [*persons, title]
-    return [*persons, *(speech.say("bot-number", bot=title, number=each + 1) for each in range(seats - people))]
+        return [*persons, bot_title(bot).in_words(speech.language)]
+    return [*persons, *(numbered(bot, each + 1).in_words(speech.language) for each in range(seats - people))]

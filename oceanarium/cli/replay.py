@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
+from oceanarium.bots.names import bot_called, numbered
 from oceanarium.cli.scores import print_outcome
 from oceanarium.cli.speech import Speech, speech_for
 from oceanarium.cli.talk import Talk
@@ -52,8 +53,14 @@ def replay(
 
 
 def names_in(match: Match[Any], speech: Speech) -> Sequence[str]:
-    """Who played a match, as far as it tells."""
-    return match.names or persons_by_number(match.seats, speech)
+    """Who played a match, as far as it tells; bots whom nobody has named are called by what they are."""
+    if match.names is None:
+        return persons_by_number(match.seats, speech)
+    bots = [bot_called(name, seat) for seat, name in enumerate(match.names)]
+    return [
+        name if bot is None else numbered(bot, seat + 1).in_words(speech.language)
+        for seat, (name, bot) in enumerate(zip(match.names, bots, strict=True))
+    ]
 
 
 def persons_by_number(count: int, speech: Speech) -> list[str]:

@@ -15,7 +15,6 @@ VARIABLES = ("OCEANARIUM_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")  # the firs
 COMMANDS = ("undo", "hint", "why", "rules", "look", "moves", "score", "ask", "save", "link", "quit")  # as help has them
 Asking = Literal["always", "able", "never"]  # whether people are asked in windows
 ASKING: tuple[Asking, ...] = get_args(Asking)
-BOTS = ("random", "greedy", "newcomer", "casual", "skilled", "strong", "expert")  # those with names in every language
 JUDGEMENTS = ("best", "good", "slip", "mistake", "blunder")
 
 WORDS = Vocabulary("oceanarium.cli")
@@ -27,9 +26,6 @@ WORDS.sentences |= {  # keys, and what each mentions
     # Who plays
     "person": (),
     "person-number": ("number",),
-    "bot-number": ("bot", "number"),
-    "bot-other": ("name",),
-    **{f"bot-{name}": () for name in BOTS},
     "seats": ("seats",),
     # Before a match
     "introduction": ("game", "pitch"),

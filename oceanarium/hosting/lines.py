@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
+from oceanarium.bots.names import bot_name
 from oceanarium.hosting.messages import LobbyLine, ResultInfo
-from oceanarium.hosting.names import bot_name
 from oceanarium.protocol.message import fields_of
 from oceanarium.protocol.messages import SeatInfo, TableInfo
 from oceanarium.protocol.reading import read_plain

@@ -6,29 +6,7 @@ from collections.abc import Collection
 
 from oceanarium.hosting.messages import NAME_LENGTH
 from oceanarium.hosting.problems import known_problem
-
-SEA_CREATURES = (
-    "Anglerfish",
-    "Beluga",
-    "Cuttlefish",
-    "Dolphin",
-    "Hermit crab",
-    "Humpback whale",
-    "Jellyfish",
-    "Lobster",
-    "Manatee",
-    "Manta ray",
-    "Narwhal",
-    "Nautilus",
-    "Penguin",
-    "Puffin",
-    "Sea lion",
-    "Sea otter",
-    "Seahorse",
-    "Starfish",
-    "Swordfish",
-    "Walrus",
-)
+from oceanarium.hosting.speech import CREATURES, said
 
 
 def tidy(text: str) -> str:
@@ -51,11 +29,7 @@ def unique(name: str, taken: Collection[str]) -> str:
 
 
 def guest_name(taken: Collection[str]) -> str:
-    """A sea creature that is not at the table yet."""
-    free = [creature for creature in SEA_CREATURES if creature not in taken]
-    return unique(secrets.choice(free or SEA_CREATURES), taken)
-
-
-def bot_name(level: str, seat: int) -> str:
-    """What a bot is called whom nobody has named. Browsers say it in the language of their owners."""
-    return f"{level.capitalize()} bot {seat + 1}"
+    """A sea creature that is not at the table yet; browsers find one by themselves, in the language of their owners."""
+    creatures = [said(f"creature-{name}").in_words() for name in CREATURES]
+    free = [creature for creature in creatures if creature not in taken]
+    return unique(secrets.choice(free or creatures), taken)

@@ -49,8 +49,31 @@ PROBLEMS: dict[str, tuple[str, ...]] = {  # by name, and what each mentions
     "bad_match": ("number",),
     "bad_match_because": ("number", "reason"),
 }
+CREATURES = (  # after whom guests are called
+    "anglerfish",
+    "beluga",
+    "cuttlefish",
+    "dolphin",
+    "hermit_crab",
+    "humpback_whale",
+    "jellyfish",
+    "lobster",
+    "manatee",
+    "manta_ray",
+    "narwhal",
+    "nautilus",
+    "penguin",
+    "puffin",
+    "sea_lion",
+    "sea_otter",
+    "seahorse",
+    "starfish",
+    "swordfish",
+    "walrus",
+)
 ENDINGS: dict[str, tuple[str, ...]] = {"resigned": ("losers", "count"), "left": ()}
 WORDS.sentences |= {f"problem-{name}": gaps for name, gaps in PROBLEMS.items()}
+WORDS.sentences |= {f"creature-{name}": () for name in CREATURES}
 WORDS.sentences |= {f"ending-{name}": gaps for name, gaps in ENDINGS.items()}
 
 

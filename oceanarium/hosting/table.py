@@ -8,10 +8,11 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any, Protocol
 
+from oceanarium.bots.names import bot_name
 from oceanarium.hosting.lines import is_taken
 from oceanarium.hosting.loading import entries_since, snapshot_of
 from oceanarium.hosting.messages import ResultInfo, Said, TableStatus
-from oceanarium.hosting.names import bot_name, guest_name, unique
+from oceanarium.hosting.names import guest_name, unique
 from oceanarium.hosting.problems import RequestProblem, known_problem
 from oceanarium.hosting.speech import said
 from oceanarium.hosting.workers import Workers

@@ -10,12 +10,13 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 from weakref import WeakValueDictionary
 
+from oceanarium.bots.names import bot_name
 from oceanarium.hosting.bot_player import BotPlayer
 from oceanarium.hosting.lines import is_taken, stored_line
 from oceanarium.hosting.loading import entries_since, loaded_match
 from oceanarium.hosting.messages import Lobby, LobbyLine, NewTable, SeatWish, TableInfo
 from oceanarium.hosting.moment import Moment, Moments
-from oceanarium.hosting.names import bot_name, tidy, unique
+from oceanarium.hosting.names import tidy, unique
 from oceanarium.hosting.offers import found_game, known_bots, strongest_bot
 from oceanarium.hosting.problems import RequestProblem, known_problem, not_found
 from oceanarium.hosting.settings import HostingSettings

@@ -7,7 +7,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from oceanarium.hosting.messages import Invitation, Problem
-from oceanarium.hosting.names import SEA_CREATURES, guest_name, unique
+from oceanarium.hosting.names import guest_name, unique
+from oceanarium.hosting.speech import CREATURES, said
 from oceanarium.protocol.reading import read_plain
 from oceanarium.server import addresses
 from oceanarium.server.addresses import checked_address, invitation, network_addresses
@@ -16,6 +17,8 @@ from oceanarium.server.run import settings_for
 from oceanarium.server.settings import Settings
 from oceanarium.store.sql_store import SqlStore
 from tests.server.devices import GREEDY, HERE, OPEN, Device
+
+SEA_CREATURES = [said(f"creature-{name}").in_words() for name in CREATURES]
 
 
 def refused(answer: Any, status: int) -> str:

@@ -8,15 +8,6 @@ unknown-language-of = { $game } gibt es auf { $languages }, aber nicht auf { $la
 
 person = Spieler
 person-number = Spieler { $number }
-bot-number = { $bot } { $number }
-bot-other = Bot { $name }
-bot-random = Zufallsbot
-bot-greedy = Gierbot
-bot-newcomer = Neulingsbot
-bot-casual = Gelegenheitsbot
-bot-skilled = Könnerbot
-bot-strong = Profibot
-bot-expert = Meisterbot
 seats = Am Tisch: { $seats }.
 
 ## Vor der Partie.

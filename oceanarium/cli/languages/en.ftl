@@ -8,15 +8,6 @@ unknown-language-of = { $game } can be told in { $languages }, not in { $languag
 
 person = Player
 person-number = Player { $number }
-bot-number = { $bot } { $number }
-bot-other = { $name } bot
-bot-random = Random bot
-bot-greedy = Greedy bot
-bot-newcomer = Newcomer bot
-bot-casual = Casual bot
-bot-skilled = Skilled bot
-bot-strong = Strong bot
-bot-expert = Expert bot
 seats = Seats: { $seats }.
 
 ## Before a match.

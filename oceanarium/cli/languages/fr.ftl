@@ -8,15 +8,6 @@ unknown-language-of = { $game } existe en { $languages }, mais pas en { $languag
 
 person = Joueur
 person-number = Joueur { $number }
-bot-number = { $bot } { $number }
-bot-other = Bot { $name }
-bot-random = Bot au hasard
-bot-greedy = Bot glouton
-bot-newcomer = Bot novice
-bot-casual = Bot occasionnel
-bot-skilled = Bot habile
-bot-strong = Bot fort
-bot-expert = Bot expert
 seats = À table : { $seats }.
 
 ## Avant la partie.

@@ -69,3 +69,25 @@ ending-resigned = { $count ->
    *[other] { $losers } haben aufgegeben.
 }
 ending-left = Der Tisch wurde verlassen, bevor die Partie begann.
+
+# Gäste ohne Namen
+creature-anglerfish = Anglerfisch
+creature-beluga = Beluga
+creature-cuttlefish = Tintenfisch
+creature-dolphin = Delfin
+creature-hermit_crab = Einsiedlerkrebs
+creature-humpback_whale = Buckelwal
+creature-jellyfish = Qualle
+creature-lobster = Hummer
+creature-manatee = Seekuh
+creature-manta_ray = Manta
+creature-narwhal = Narwal
+creature-nautilus = Nautilus
+creature-penguin = Pinguin
+creature-puffin = Papageitaucher
+creature-sea_lion = Seelöwe
+creature-sea_otter = Seeotter
+creature-seahorse = Seepferdchen
+creature-starfish = Seestern
+creature-swordfish = Schwertfisch
+creature-walrus = Walross

@@ -66,3 +66,25 @@ problem-bad_match_because = Match { $number } in this file cannot be played, so 
 # How a match ends before its time
 ending-resigned = { $losers } resigned.
 ending-left = The table was left before the match began.
+
+# Guests without a name
+creature-anglerfish = Anglerfish
+creature-beluga = Beluga
+creature-cuttlefish = Cuttlefish
+creature-dolphin = Dolphin
+creature-hermit_crab = Hermit crab
+creature-humpback_whale = Humpback whale
+creature-jellyfish = Jellyfish
+creature-lobster = Lobster
+creature-manatee = Manatee
+creature-manta_ray = Manta ray
+creature-narwhal = Narwhal
+creature-nautilus = Nautilus
+creature-penguin = Penguin
+creature-puffin = Puffin
+creature-sea_lion = Sea lion
+creature-sea_otter = Sea otter
+creature-seahorse = Seahorse
+creature-starfish = Starfish
+creature-swordfish = Swordfish
+creature-walrus = Walrus

@@ -69,3 +69,25 @@ ending-resigned = { $count ->
    *[other] { $losers } ont abandonné.
 }
 ending-left = La table a été quittée avant le début de la partie.
+
+# Invités sans nom
+creature-anglerfish = Baudroie
+creature-beluga = Béluga
+creature-cuttlefish = Seiche
+creature-dolphin = Dauphin
+creature-hermit_crab = Bernard-l'ermite
+creature-humpback_whale = Baleine à bosse
+creature-jellyfish = Méduse
+creature-lobster = Homard
+creature-manatee = Lamantin
+creature-manta_ray = Raie manta
+creature-narwhal = Narval
+creature-nautilus = Nautile
+creature-penguin = Manchot
+creature-puffin = Macareux
+creature-sea_lion = Otarie
+creature-sea_otter = Loutre de mer
+creature-seahorse = Hippocampe
+creature-starfish = Étoile de mer
+creature-swordfish = Espadon
+creature-walrus = Morse

@@ -96,29 +96,6 @@ result-gave_up = { $names } { $count ->
     } aufgegeben
 result-unfinished = Nicht zu Ende gespielt
 
-## Gäste ohne Namen.
-
-creature-anglerfish = Anglerfisch
-creature-beluga = Beluga
-creature-cuttlefish = Tintenfisch
-creature-dolphin = Delfin
-creature-hermit_crab = Einsiedlerkrebs
-creature-humpback_whale = Buckelwal
-creature-jellyfish = Qualle
-creature-lobster = Hummer
-creature-manatee = Seekuh
-creature-manta_ray = Manta
-creature-narwhal = Narwal
-creature-nautilus = Nautilus
-creature-penguin = Pinguin
-creature-puffin = Papageitaucher
-creature-sea_lion = Seelöwe
-creature-sea_otter = Seeotter
-creature-seahorse = Seepferdchen
-creature-starfish = Seestern
-creature-swordfish = Schwertfisch
-creature-walrus = Walross
-
 ## Ein neuer Tisch.
 
 new_table-title = Neuer Tisch: { $game }
@@ -141,7 +118,7 @@ new_table-numbers_hint = Zahlen mit Kommas dazwischen
 ## Stufen der Bots.
 
 level-random = Zufall
-level-greedy = Raffgierig
+level-greedy = Gier
 level-newcomer = Neuling
 level-casual = Hobbyspieler
 level-skilled = Könner
@@ -198,17 +175,6 @@ table-connecting = Verbinde …
 table-lost = Verbindung verloren. Neuer Versuch …
 table-interrupted = Die Verbindung brach ab, bevor eine Antwort kam. Sieh auf den Tisch und versuche es noch einmal.
 table-bot = Bot, { $level }
-table-bot_name =
-    { $level ->
-        [random] Zufallsbot
-        [greedy] Gierbot
-        [newcomer] Neulingsbot
-        [casual] Hobbybot
-        [skilled] Könnerbot
-        [strong] Profibot
-        [expert] Meisterbot
-       *[other] Bot
-    } { $number }
 table-open_seat = freier Platz
 table-away = abwesend
 table-online = online

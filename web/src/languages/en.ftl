@@ -101,29 +101,6 @@ result-you_gave_up = You gave up
 result-gave_up = { $names } gave up
 result-unfinished = Not played to the end
 
-## Guests without a name.
-
-creature-anglerfish = Anglerfish
-creature-beluga = Beluga
-creature-cuttlefish = Cuttlefish
-creature-dolphin = Dolphin
-creature-hermit_crab = Hermit crab
-creature-humpback_whale = Humpback whale
-creature-jellyfish = Jellyfish
-creature-lobster = Lobster
-creature-manatee = Manatee
-creature-manta_ray = Manta ray
-creature-narwhal = Narwhal
-creature-nautilus = Nautilus
-creature-penguin = Penguin
-creature-puffin = Puffin
-creature-sea_lion = Sea lion
-creature-sea_otter = Sea otter
-creature-seahorse = Seahorse
-creature-starfish = Starfish
-creature-swordfish = Swordfish
-creature-walrus = Walrus
-
 ## A new table.
 
 new_table-title = New table: { $game }
@@ -199,17 +176,6 @@ table-connecting = Connecting …
 table-lost = Connection lost. Trying to come back …
 table-interrupted = The connection was interrupted before an answer came. Look at the table and try again.
 table-bot = bot, { $level }
-table-bot_name =
-    { $level ->
-        [random] Random bot
-        [greedy] Greedy bot
-        [newcomer] Newcomer bot
-        [casual] Casual bot
-        [skilled] Skilled bot
-        [strong] Strong bot
-        [expert] Expert bot
-       *[other] Bot
-    } { $number }
 table-open_seat = free seat
 table-away = away
 table-online = online

@@ -109,29 +109,6 @@ result-gave_up = { $names } { $count ->
     } abandonné
 result-unfinished = Pas jouée jusqu'au bout
 
-## Invités sans nom.
-
-creature-anglerfish = Baudroie
-creature-beluga = Béluga
-creature-cuttlefish = Seiche
-creature-dolphin = Dauphin
-creature-hermit_crab = Bernard-l'ermite
-creature-humpback_whale = Baleine à bosse
-creature-jellyfish = Méduse
-creature-lobster = Homard
-creature-manatee = Lamantin
-creature-manta_ray = Raie manta
-creature-narwhal = Narval
-creature-nautilus = Nautile
-creature-penguin = Manchot
-creature-puffin = Macareux
-creature-sea_lion = Otarie
-creature-sea_otter = Loutre de mer
-creature-seahorse = Hippocampe
-creature-starfish = Étoile de mer
-creature-swordfish = Espadon
-creature-walrus = Morse
-
 ## Une nouvelle table.
 
 new_table-title = Nouvelle table : { $game }
@@ -153,10 +130,10 @@ new_table-numbers_hint = Des nombres séparés par des virgules
 
 ## Niveaux des bots.
 
-level-random = Au hasard
-level-greedy = Gourmand
-level-newcomer = Débutant
-level-casual = Occasionnel
+level-random = Hasard
+level-greedy = Glouton
+level-newcomer = Novice
+level-casual = Amateur
 level-skilled = Habile
 level-strong = Fort
 level-expert = Expert
@@ -213,17 +190,6 @@ table-connecting = Connexion …
 table-lost = Connexion perdue. On essaie de revenir …
 table-interrupted = La connexion s'est interrompue avant la réponse. Regarde la table et réessaie.
 table-bot = bot, { $level }
-table-bot_name =
-    { $level ->
-        [random] Bot hasard
-        [greedy] Bot glouton
-        [newcomer] Bot novice
-        [casual] Bot loisir
-        [skilled] Bot habile
-        [strong] Bot fort
-        [expert] Bot expert
-       *[other] Bot
-    } { $number }
 table-open_seat = place libre
 table-away = absent
 table-online = en ligne

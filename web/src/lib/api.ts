@@ -75,9 +75,9 @@ export const api = {
 };
 
 /** The sentence of anything that was thrown, in the language of whoever reads it where that is possible. */
-export function sentenceOf(error: unknown): string {
+export function sentenceOf(error: unknown, say: (said: Sentence) => string | undefined = told): string {
   if (error instanceof Refusal && error.problem.said) {
-    return told(error.problem.said as Sentence) ?? error.problem.sentence;
+    return say(error.problem.said as Sentence) ?? error.problem.sentence;
   }
   return error instanceof Error ? error.message : String(error);
 }

@@ -51,6 +51,7 @@ class Several extends FluentType<readonly string[]> {
 /** One language, as far as its catalogues go. */
 export class Language {
   private readonly bundle: FluentBundle;
+  readonly keys: readonly string[];
 
   constructor(
     readonly code: string,
@@ -60,11 +61,23 @@ export class Language {
     const functions = Object.fromEntries([...names].map((name) => [name, this.noun(name.toLowerCase())]));
     functions.EITHER = ([value]) => (value instanceof Several ? this.joined(value.items, "or") : written(value));
     this.bundle = new FluentBundle(code, { functions, useIsolating: false });
-    for (const text of texts) this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    const resources = texts.map((text) => new FluentResource(text));
+    for (const resource of resources) this.bundle.addResource(resource, { allowOverrides: true });
+    this.keys = resources.flatMap(({ body }) => body.map(({ id }) => id));
   }
 
   knows(key: string): boolean {
     return this.bundle.hasMessage(key);
+  }
+
+  /** Whether a sentence can be said, with those within it. */
+  knowsAll({ key, args }: Sentence): boolean {
+    return this.knows(key) && Object.values(args).every((value) => this.knowsWithin(value));
+  }
+
+  private knowsWithin(value: Argument): boolean {
+    if (Array.isArray(value)) return value.every((each: Argument) => this.knowsWithin(each));
+    return typeof value !== "object" || !("key" in value) || this.knowsAll(value);
   }
 
   /** A sentence, with a capital at its beginning. */

@@ -6,7 +6,12 @@ import { settings } from "./settings.svelte";
 
 /** What somebody is called; bots whom nobody has named go by what they are. */
 export function nameIn({ name, is_named, level, seat }: SeatInfo): string {
-  return is_named ? name : say("table-bot_name", { level: level ?? "", number: seat + 1 });
+  return is_named ? name : botName(level ?? "", seat);
+}
+
+/** What a bot is called whom nobody has named. */
+export function botName(bot: string, seat: number): string {
+  return known("bot-number", { bot: known(`bot-${bot}`) ?? bot, number: seat + 1 })!;
 }
 
 /** What somebody is called in sentences. Whoever has not chosen a name does not know theirs, and hears who is meant. */
@@ -19,8 +24,8 @@ export function toldName(info: SeatInfo, yours: readonly number[]): string {
 export function rememberedName(name: string, seat: number): string {
   const level = /^(\w+) bot (\d+)$/.exec(name);
   const isGiven =
-    level !== null && known(`level-${level[1]!.toLowerCase()}`) !== undefined && Number(level[2]) === seat + 1;
-  return isGiven ? say("table-bot_name", { level: level[1]!.toLowerCase(), number: seat + 1 }) : name;
+    level !== null && known(`bot-${level[1]!.toLowerCase()}`) !== undefined && Number(level[2]) === seat + 1;
+  return isGiven ? botName(level[1]!.toLowerCase(), seat) : name;
 }
 
 function aboutSeat(info: SeatInfo, isYours: boolean): string {

@@ -4,4 +4,4 @@ import type { Gaps } from "../languages/keys";
 import { speechIn } from "./speech.svelte";
 import { CARDS, CLIENT, COMMON } from "./tongues";
 
-export const { say, known, listed, told } = speechIn<Gaps>(COMMON, CLIENT, CARDS, CATALOGUES); // a host has sentences too
+export const { say, known, keysLike, listed, told } = speechIn<Gaps>(COMMON, CLIENT, CARDS, CATALOGUES); // a host has sentences too

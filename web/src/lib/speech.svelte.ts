@@ -29,9 +29,12 @@ export class Speech<Gaps> {
   readonly known = (key: string, args: Arguments = {}): string | undefined =>
     this.language.knows(key) ? this.language.text(key, args) : undefined;
 
+  /** The keys that begin alike, in the order of their catalogue. */
+  readonly keysLike = (beginning: string): string[] => this.language.keys.filter((key) => key.startsWith(beginning));
+
   /** What somebody else has said, if it can be said here. */
-  readonly told = ({ key, args }: Sentence): string | undefined =>
-    this.language.knows(key) ? this.language.speak(key, args) : undefined;
+  readonly told = (sentence: Sentence): string | undefined =>
+    this.language.knowsAll(sentence) ? this.language.speak(sentence.key, sentence.args) : undefined;
 
   readonly listed = (items: readonly string[]): string => this.language.listed(items);
 }

@@ -1,5 +1,6 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, expect, it } from "vitest";
+import { optionProblem } from "../lib/options";
 import { speakIn, speechOf } from "../lib/speech.svelte";
 import type { OptionInfo } from "../messages";
 import OptionField from "./OptionField.svelte";
@@ -15,9 +16,9 @@ const FIRST = {
   default: "random",
   values: [
     { value: "random", sentence: "Drawn by lot." },
-    { value: 0, sentence: "The first seat begins." },
-    { value: 1, sentence: "The second seat begins." },
-    { value: 2, sentence: "The third seat begins." },
+    { value: 0, sentence: "Player 1 begins." },
+    { value: 1, sentence: "Player 2 begins." },
+    { value: 2, sentence: "Player 3 begins." },
   ],
 } as unknown as OptionInfo;
 
@@ -29,7 +30,7 @@ it("offers only seats at the table, and counts none of them from 0", () => {
     chosen: undefined,
   });
   expect(getAllByRole("radio")).toHaveLength(3);
-  expect(container.textContent).not.toMatch(/\d/);
+  expect(container.textContent).not.toContain("0");
 });
 
 it("writes numbers below zero with a true minus", () => {
@@ -46,5 +47,16 @@ it("is told in the language of the reader, without the words that only programs 
   expect(container.textContent).toContain("Wer beginnt");
   expect(container.textContent).toContain("Es wird ausgelost, sobald die Startaustern liegen.");
   expect(container.textContent).not.toMatch(/random|first|Drawn/);
+  await speakIn("en");
+});
+
+it("is called by its name in what a host says against it, in the language of the reader", async () => {
+  const words = await speechOf("octopus-garden");
+  const absent = { key: "wrong-no_player", args: { option: "first_player", player: 3 } };
+  expect(optionProblem(absent, words)).toBe("Option first player: there is no player 3 at this table.");
+  await speakIn("de");
+  expect(optionProblem(absent, words)).toBe("Option „Wer beginnt“: An diesem Tisch gibt es keinen Spieler 3.");
+  expect(optionProblem({ key: "wrong-rows", args: { option: "garden_rows" } }, words)).toContain("Reihen des Gartens");
+  expect(optionProblem({ key: "wrong-newer", args: {} }, words)).toBeUndefined();
   await speakIn("en");
 });
