@@ -40,7 +40,7 @@ def test_learning_opens_a_table_with_a_newcomer_and_shows_around_again(page: Pag
 
 def test_every_level_says_what_to_expect(page: Page) -> None:
     page.goto("/new/octopus-garden?for=now")
-    level = page.get_by_label("Level, Seat 2")
+    level = page.get_by_label("Level, Player 2")
     notes = set()
     for name in ("newcomer", "casual", "skilled", "strong", "expert"):
         level.select_option(name)

@@ -100,7 +100,7 @@ result-unfinished = Nicht zu Ende gespielt
 
 new_table-title = Neuer Tisch: { $game }
 new_table-seats = Wer spielt?
-new_table-seat = Platz { $number }
+new_table-seat = Spieler { $number }
 new_table-how_many = Spieler
 new_table-here = An diesem Gerät
 new_table-open = Offen: Wer dem Link folgt

@@ -105,7 +105,7 @@ result-unfinished = Not played to the end
 
 new_table-title = New table: { $game }
 new_table-seats = Who plays?
-new_table-seat = Seat { $number }
+new_table-seat = Player { $number }
 new_table-how_many = Players
 new_table-here = Person here
 new_table-open = Open: whoever follows the link

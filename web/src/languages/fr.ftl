@@ -113,7 +113,7 @@ result-unfinished = Pas jouée jusqu'au bout
 
 new_table-title = Nouvelle table : { $game }
 new_table-seats = Qui joue ?
-new_table-seat = Place { $number }
+new_table-seat = Joueur { $number }
 new_table-how_many = Joueurs
 new_table-here = Quelqu'un ici
 new_table-open = Libre : qui suit le lien

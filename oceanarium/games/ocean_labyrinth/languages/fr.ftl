@@ -384,7 +384,7 @@ drawn-turn =
 drawn-arrow = { "" }
 drawn-picture = { $letter } { PICTURE($picture) }
 drawn-laying = On pose le labyrinthe.
-drawn-spare = Tuile libre : { TILE($tile) }{ $letter }  { $turns }
+drawn-spare = Plaque supplémentaire : { TILE($tile) }{ $letter }  { $turns }
 drawn-way = { $look } { $sides }
 drawn-side =
     { $direction ->
@@ -395,14 +395,14 @@ drawn-side =
     }
 drawn-backs = Actions connues : { $seen }
 drawn-back = { BACK($back) } { $places }
-drawn-back_of_spare = libre
+drawn-back_of_spare = supplémentaire
 drawn-no_backs = Actions connues : aucune encore
 drawn-no_diver = pas encore de plongeur
 drawn-diver = { $sign } { COLOUR($colour) } en { $place }, départ { $home }, { $found } sur { $cards } trouvés
 drawn-looks_for = cherche { PICTURE($picture) } ({ $letter })
 drawn-heads_for_home = rentre
 drawn-reach = Lignes doubles : où { $name } peut nager. { $divers } : plongeurs. { $starts } : cases de départ.
-drawn-blocked = x : pas là, car c'est là que la tuile libre est sortie.
+drawn-blocked = x : pas là, car la plaque supplémentaire en est sortie.
 drawn-push = Tape ce qui distingue le coup des autres, dans son ordre : les mots de la liste ou son numéro.
 drawn-swim = Tape une case comme tu la vois : E3
 

@@ -42,9 +42,9 @@ clause-something = das
 
 clause-verdict-utility = { " " }(Bluff: Hilfsmittel werden aus der Hand gespielt)
 clause-verdict-prohibited = { " " }(Bluff: im LETZTEN ZUG verboten)
-clause-verdict-class = { " " }(ginge verloren: Klasse { $number } liegt über deiner Grenze)
-clause-verdict-room = { " " }(ginge verloren: Es ist gerade kein Platz frei)
-clause-verdict-req = { " " }(ginge verloren: Die REQ „{ $req }“ ist gerade nicht erfüllt)
+clause-verdict-class = { " " }(würde abgelegt: Klasse { $number } liegt über deiner Grenze)
+clause-verdict-room = { " " }(würde abgelegt: Es ist gerade kein Platz frei)
+clause-verdict-req = { " " }(würde abgelegt: Die REQ „{ $req }“ ist gerade nicht erfüllt)
 
 clause-moment-begin_turn = am Anfang des Zuges
 clause-moment-begin_stage = am Anfang des Bereitlegens

@@ -575,9 +575,9 @@ option_deck-empyrean = Empyrean Enterprises.
 option_deck-baker_braugn = Baker-Braugn EDV.
 option_deck-ares = Ares Venture Trust.
 option_name-variant = Variante
-option-variant = Le jeu complet, ou un plus court sans utilitaires pour débuter.
+option-variant = Le jeu complet, ou un plus court sans manœuvres pour débuter.
 option-variant-standard = Des decks de 54 cartes et toutes les cartes.
-option-variant-introductory = Des decks de 40 cartes, sans utilitaires ni mondes dont l'H2O est sous 3.
+option-variant-introductory = Des decks de 40 cartes, sans manœuvres ni mondes dont l'H2O est sous 3.
 option_name-deck_0 = Deck du joueur 1
 option-deck_0 = Avec quoi joue le joueur 1.
 option-deck_0-by_seat = { option_deck-by_seat }
@@ -624,9 +624,9 @@ option-previous_places = Les rangs de tous les joueurs dans la partie précéden
 option_name-worlds_deck = Pile des mondes
 option-worlds_deck = Les numéros des mondes de la pile, à partir de 1 dans l'ordre du catalogue ; tous si aucun n'est nommé.
 option_name-windows = Questions
-option-windows = À qui l'on demande s'il joue un utilitaire.
-option-windows-uniform = Quiconque pourrait en avoir un d'après ce qui se voit : être interrogé ne révèle rien.
-option-windows-lean = Seulement qui peut en jouer un : plus court, mais être interrogé montre qu'on en a un.
+option-windows = À qui l'on demande s'il joue une manœuvre.
+option-windows-uniform = Quiconque pourrait en avoir une d'après ce qui se voit : être interrogé ne révèle rien.
+option-windows-lean = Seulement qui peut en jouer une : plus court, mais être interrogé montre qu'on en a une.
 
 ## La table dessinée en texte.
 

@@ -155,7 +155,7 @@ game_over = Spiel { $game } von { $rounds } ist zu Ende
 match_over = Die Partie ist zu Ende
 begins_next = { $name } beginnt das nächste Spiel.
 you_begin_next = Du beginnst das nächste Spiel.
-first_best = Dein erstes Ergebnis hier: das gilt es zu übertreffen.
+first_best = Dein erstes Ergebnis hier: Das gilt es zu übertreffen.
 new_best = Ein neuer persönlicher Rekord! Bisher waren es { $before }.
 best_so_far = Dein persönlicher Rekord ist { $best }.
 

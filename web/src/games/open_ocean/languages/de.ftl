@@ -160,7 +160,7 @@ lift_one = Berühre eine Karte und sieh, wohin sie passt.
 toss_one = Berühre die Karte, die du ablegst.
 could_go =
     { $spaces ->
-        [one] { $name }: ein Feld ist markiert.
+        [one] { $name }: Ein Feld ist markiert.
        *[other] { $name }: { $spaces } Felder sind markiert.
     }
 marked =
@@ -325,10 +325,10 @@ event_effect-EV-6 = Hände und Startspielerkarte gehen nach rechts
 event_effect-EV-7 = alle dürfen fünf Schildkröten spielen
 event_effect-EV-8 = Fische um eine Startkoralle sind geschützt
 
-variant-friendly_dolphins = Freundliche Delfine: sie nehmen Fische aus dem Meer.
-variant-full_sharks = Satte Haie: eine Fressorgie erneuert nur das Meer.
+variant-friendly_dolphins = Freundliche Delfine: Sie nehmen Fische aus dem Meer.
+variant-full_sharks = Satte Haie: Eine Fressorgie erneuert nur das Meer.
 variant-safe_schools = Sichere Schwärme: Fische im Schwarm sind geschützt.
-variant-own_choice = Eigene Wahl: du wählst, welchen Fisch du verlierst.
+variant-own_choice = Eigene Wahl: Du wählst, welchen Fisch du verlierst.
 variant-house_coral_clusters = Korallen neben einer ihrer Farbe zählen 1 mehr.
 variant-house_rainbow20 = Alle sechs Farben zählen 20, weniger nichts.
 variant-solo_extreme-total5 = Ziele verlangen fünf Karten der beiden Arten.
