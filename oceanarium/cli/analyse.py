@@ -14,7 +14,7 @@ from rich.table import Table
 from oceanarium.bots import search
 from oceanarium.bots.analysis import Judgement, judge_for, judgements, turning_points
 from oceanarium.cli.replay import names_in, read_match
-from oceanarium.cli.speech import Speech, speech_for
+from oceanarium.cli.speech import Speech, said, speech_for
 from oceanarium.kernel import CHANCE, Match, Move, OptionError
 from oceanarium.kernel.engine import engine_at_last
 from oceanarium.kernel.vocabulary import ENGLISH
@@ -46,7 +46,7 @@ def analyse(
         The language of the tables, such as de; by default that of the environment, if we have it.
     """
     if iterations is not None and iterations < 1:
-        raise OptionError(f"The number of iterations must be at least 1, not {iterations}.")
+        raise OptionError(said("iterations-too-few", iterations=iterations))
     found = read_match(match, speech_for(language))
     speech = speech_for(language, found.game)
     found.language = speech.language
@@ -91,10 +91,10 @@ def _print(match: Match[Any], judged: list[Judgement], speech: Speech) -> None:
         own = [each for each in judged if each.seat == seat]
         mean = sum(each.cost for each in own) / max(len(own), 1)
         bests = sum(each.word == "best" for each in own)
-        said = speech.say(
+        summary = speech.say(
             "analysis-player", player=names[seat], bests=bests, decisions=len(own), cost=speech.percent(mean, 1)
         )
-        console.print(escape(said))
+        console.print(escape(summary))
     points = turning_points(judged)
     console.print(speech.say("analysis-turned") if points else speech.say("analysis-even"))
     for point in points:

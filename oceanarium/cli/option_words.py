@@ -1,6 +1,8 @@
 """Options of a game as people type them: name=value."""
 
+from oceanarium.cli.speech import said
 from oceanarium.kernel import OptionError
+from oceanarium.kernel.told import shown
 
 
 def read_options(words: list[str] | None) -> dict[str, object]:
@@ -9,6 +11,6 @@ def read_options(words: list[str] | None) -> dict[str, object]:
     for word in words or []:
         name, equals, value = word.partition("=")
         if not equals:
-            raise OptionError(f"An option is written name=value, not {word!r}.")
+            raise OptionError(said("option-unreadable", word=shown(word)))
         options[name.strip().replace("-", "_")] = value.strip()
     return options

@@ -7,6 +7,7 @@ from typing import Annotated
 from cyclopts import Parameter
 from platformdirs import user_data_path
 
+from oceanarium.cli.speech import said
 from oceanarium.kernel import OptionError
 
 
@@ -55,10 +56,10 @@ def serve(
 def checked_port(host: str, port: int, *, free_port: bool) -> int:
     """The port, or with that wish the next one that nobody listens at."""
     if not 1 <= port <= 65535:
-        raise OptionError(f"A port is a number from 1 to 65535, not {port}.")
+        raise OptionError(said("port-wrong", port=str(port)))
     while not _is_free(host, port):
         if not free_port or port == 65535:
-            raise OptionError(f"Port {port} is taken; name another with --port, or let --free-port find one.")
+            raise OptionError(said("port-taken", port=str(port)))
         port += 1
     return port
 

@@ -4,11 +4,11 @@ The catalogues lie in `languages` beside this file; what a game says is in the g
 """
 
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from typing import Any, Literal, get_args
 
-from oceanarium.kernel import Game, OptionError, Vocabulary
-from oceanarium.kernel.language import Language
+from oceanarium.kernel import Game, OptionError, Sentence, Vocabulary
 from oceanarium.kernel.vocabulary import ENGLISH, Argument
 
 VARIABLES = ("OCEANARIUM_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set says the language
@@ -23,6 +23,20 @@ WORDS.sentences |= {  # keys, and what each mentions
     "language-name": (),
     "unknown-language": ("languages", "language"),
     "unknown-language-of": ("game", "languages", "language"),
+    # What is wrong with what was typed
+    "interrupted": (),
+    "package-missing": ("package", "extra"),
+    **{f"file-{reason}": ("file", "reason") for reason in ("missing", "forbidden", "folder", "other")},
+    "usage-help": ("wrong", "command"),
+    "usage-command": ("word",),
+    "usage-option": ("word",),
+    "usage-missing": ("name",),
+    "usage-value": ("value", "name"),
+    "usage-unreadable": ("words",),
+    "option-unreadable": ("word",),
+    "iterations-too-few": ("iterations",),
+    "port-wrong": ("port",),
+    "port-taken": ("port",),
     # Who plays
     "person": (),
     "person-number": ("number",),
@@ -116,6 +130,13 @@ WORDS.sentences |= {  # keys, and what each mentions
 }
 
 
+def said(key: str, **arguments: Argument) -> Sentence:
+    """A sentence of the terminal, in no language yet. The gate reads what is declared, so nothing else may be said."""
+    told = WORDS.sentences[key]
+    assert set(told) == set(arguments), f"{key} is told {told}."
+    return Sentence(WORDS, key, tuple((name, arguments[name]) for name in told))
+
+
 class Speech:
     """The terminal in one language."""
 
@@ -124,26 +145,16 @@ class Speech:
 
     def say(self, key: str, **arguments: Argument) -> str:
         """A sentence, with a capital at its beginning."""
-        return self._words.say(key, self._checked(key, arguments))
+        return said(key, **arguments).in_words(self.language)
 
     def text(self, key: str, **arguments: Argument) -> str:
         """The same as it stands within a sentence or a table."""
-        return self._words.text(key, self._checked(key, arguments))
+        return WORDS.languages[self.language].text(key, said(key, **arguments).arguments)
 
     def percent(self, share: float, digits: int = 0) -> str:
         """A share as people write it."""
         number = f"{100 * share:.{digits}f}".replace(".", self.text("decimal-point"))
         return self.text("percent", number=number)
-
-    @property
-    def _words(self) -> Language:
-        return WORDS.languages[self.language]
-
-    def _checked(self, key: str, arguments: Mapping[str, Argument]) -> tuple[tuple[str, Argument], ...]:
-        """The gate reads what is declared, so nothing else may be said."""
-        told = WORDS.sentences[key]
-        assert set(told) == set(arguments), f"{key} is told {told}."
-        return tuple((name, arguments[name]) for name in told)
 
 
 def speech_for(wish: str | None, game: Game[Any] | None = None) -> Speech:
@@ -156,6 +167,16 @@ def speech_for(wish: str | None, game: Game[Any] | None = None) -> Speech:
     if code not in known:
         raise OptionError(_unknown(Speech(usual), wish, known, game))
     return Speech(code)
+
+
+def speech_among(words: Sequence[str]) -> Speech:
+    """The terminal in the language that somebody asked for who typed these words, if we have it."""
+    wishes = [after for word, after in pairwise(words) if word == "--language"]
+    wishes += [word.partition("=")[2] for word in words if word.startswith("--language=")]
+    try:
+        return speech_for(wishes[0] if wishes else None)
+    except OptionError:
+        return speech_for(None)
 
 
 def _unknown(speech: Speech, wish: str, known: Iterable[str], game: Game[Any] | None) -> str:

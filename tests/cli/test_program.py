@@ -5,7 +5,9 @@ import sys
 
 import pytest
 
-from oceanarium.cli import COMMANDS
+from oceanarium.cli import COMMANDS, _app, _sentence
+from oceanarium.cli.speech import said, speech_among
+from oceanarium.kernel import OptionError
 from tests.cli.running import complaint, run
 
 
@@ -58,3 +60,39 @@ def test_help_comes_without_loading_anything_heavy() -> None:
 )
 def test_bad_arguments_get_one_sentence(arguments: list[str], sentence: str) -> None:
     assert sentence in complaint(*arguments)
+
+
+@pytest.mark.parametrize(
+    ("words", "german"),
+    [
+        (["plya", "--language", "de"], "Einen Befehl „plya“ gibt es nicht."),
+        (["rules", "--language=de"], "Es fehlt: --game. Was geht, sagt „oceanarium rules --help“."),
+        (["games", "--loud", "--language", "de"], "Eine Angabe „--loud“ gibt es hier nicht."),
+        (["analyse", "x", "--seed", "many", "--language", "de"], "„many“ passt nicht zu --seed."),
+    ],
+)
+def test_bad_arguments_are_told_in_german(
+    words: list[str], german: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANG", "C")
+    with pytest.raises(SystemExit):
+        _app(words)(words, result_action="return_value")
+    assert german in " ".join(capsys.readouterr().err.split())
+
+
+@pytest.mark.parametrize(
+    ("error", "german"),
+    [
+        (OptionError(said("option-unreadable", word="'a'")), "Eine Option schreibt man name=wert, nicht 'a'."),
+        (FileNotFoundError(2, "No such file or directory", "x.json"), "x.json: Das gibt es nicht."),
+        (OSError("boom"), "boom."),
+    ],
+)
+def test_what_goes_wrong_is_told_in_the_language_that_was_asked_for(error: Exception, german: str) -> None:
+    assert _sentence(error, speech_among(["play", "--language", "de"])) == german
+
+
+def test_a_language_that_there_is_not_is_not_spoken_of_its_own_lack(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OCEANARIUM_LANGUAGE", "fr")
+    assert speech_among(["play", "--language", "tlh"]).language == "fr"
+    assert speech_among(["play", "--language=de"]).language == "de"

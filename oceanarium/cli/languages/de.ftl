@@ -1,4 +1,23 @@
-### Was das Terminal sagt, auf Deutsch.
+### Was an dem nicht stimmt, was getippt wurde.
+
+interrupted = Abgebrochen.
+package-missing = Dazu fehlt das Paket { $package }; „pip install oceanarium[{ $extra }]“ bringt es.
+file-missing = { $file }: Das gibt es nicht.
+file-forbidden = { $file }: Das ist nicht erlaubt.
+file-folder = { $file }: Das ist ein Ordner.
+file-other = { $file }: Das geht nicht ({ $reason }).
+usage-help = { $wrong } Was geht, sagt „{ $command } --help“.
+usage-command = Einen Befehl „{ $word }“ gibt es nicht.
+usage-option = Eine Angabe „{ $word }“ gibt es hier nicht.
+usage-missing = Es fehlt: { $name }.
+usage-value = „{ $value }“ passt nicht zu { $name }.
+usage-unreadable = Das lässt sich nicht lesen: { $words }.
+option-unreadable = Eine Option schreibt man name=wert, nicht { $word }.
+iterations-too-few = Es muss mindestens 1 Durchgang sein, nicht { $iterations }.
+port-wrong = Ein Port ist eine Zahl von 1 bis 65535, nicht { $port }.
+port-taken = Port { $port } ist belegt; nenne mit --port einen anderen, oder lass --free-port einen finden.
+
+## Was das Terminal sagt, auf Deutsch.
 
 language-name = Deutsch
 unknown-language = Das Terminal spricht { $languages }, aber nicht { $language }.

@@ -1,4 +1,23 @@
-### What the terminal says, in English.
+### What is wrong with what was typed.
+
+interrupted = Interrupted.
+package-missing = This needs the package { $package }; "pip install oceanarium[{ $extra }]" brings it.
+file-missing = { $file }: { $reason }.
+file-forbidden = { $file }: { $reason }.
+file-folder = { $file }: { $reason }.
+file-other = { $file }: { $reason }.
+usage-help = { $wrong } "{ $command } --help" says what it takes.
+usage-command = There is no command { $word }.
+usage-option = There is no option { $word }.
+usage-missing = { $name } is missing.
+usage-value = { $name } cannot be { $value }.
+usage-unreadable = This cannot be read: { $words }.
+option-unreadable = An option is written name=value, not { $word }.
+iterations-too-few = The number of iterations must be at least 1, not { $iterations }.
+port-wrong = A port is a number from 1 to 65535, not { $port }.
+port-taken = Port { $port } is taken; name another with --port, or let --free-port find one.
+
+## What the terminal says, in English.
 
 language-name = English
 unknown-language = The terminal speaks { $languages }, not { $language }.

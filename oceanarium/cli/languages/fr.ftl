@@ -1,4 +1,23 @@
-### Ce que dit le terminal, en français.
+### Ce qui ne va pas dans ce qui a été tapé.
+
+interrupted = Interrompu.
+package-missing = Il manque le paquet { $package } ; « pip install oceanarium[{ $extra }] » l'apporte.
+file-missing = { $file } : cela n'existe pas.
+file-forbidden = { $file } : ce n'est pas permis.
+file-folder = { $file } : c'est un dossier.
+file-other = { $file } : impossible ({ $reason }).
+usage-help = { $wrong } « { $command } --help » dit ce qui est possible.
+usage-command = Il n'y a pas de commande « { $word } ».
+usage-option = Il n'y a pas d'option « { $word } » ici.
+usage-missing = Il manque : { $name }.
+usage-value = « { $value } » ne convient pas à { $name }.
+usage-unreadable = C'est illisible : { $words }.
+option-unreadable = Une option s'écrit nom=valeur, pas { $word }.
+iterations-too-few = Il faut au moins 1 itération, pas { $iterations }.
+port-wrong = Un port est un nombre de 1 à 65535, pas { $port }.
+port-taken = Le port { $port } est pris ; nommes-en un autre avec --port, ou laisse --free-port en trouver un.
+
+## Ce que dit le terminal, en français.
 
 language-name = français
 unknown-language = Le terminal parle { $languages }, mais pas { $language }.
