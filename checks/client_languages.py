@@ -23,6 +23,11 @@ ENGLISH = "en"
 COUNTED = {"zero", "one", "two", "few", "many", "other"}  # the forms of numbers, as Unicode has them
 HEAD = "/* Made from the catalogues by `python -m checks.client_languages --write`. Do not edit. */\n"
 WORD = "type Word = string | number | readonly string[];\n"
+HIDDEN = re.compile(r"<script.*?</script>|<style.*?</style>|<!--.*?-->", re.DOTALL)
+READ_ALOUD = re.compile(r"""\b(?:aria-label|aria-description|title|placeholder|alt)=(?:"([^"]*)"|'([^']*)')""")
+TAG = re.compile(r"<[^<>]*>")
+WORD_IN_TEXT = re.compile(r"(?![A-Z]{2}-\d)[^\W\d_]{2,}")  # numbers of rules are none
+NAMES = {"Oceanarium"}  # said alike in every language
 BEGINNING = re.compile(r"`([a-z][a-z0-9_-]*[-_])\$\{")
 
 
@@ -164,6 +169,32 @@ def used_in(sources: Path) -> tuple[set[str], tuple[str, ...]]:
     return written, tuple(sorted({found for text in texts for found in BEGINNING.findall(text)}))
 
 
+def literals_in(source: str) -> list[str]:
+    """Words that stand in the markup of a component instead of in a catalogue; names are the same in every language."""
+    markup = HIDDEN.sub(" ", source)
+    told = [found.group(1) or found.group(2) or "" for found in READ_ALOUD.finditer(markup)]
+    texts = [*told, *TAG.sub("\n", _without_gaps(markup)).splitlines()]
+    return [word for text in texts for word in WORD_IN_TEXT.findall(_without_gaps(text)) if word not in NAMES]
+
+
+def _without_gaps(text: str) -> str:
+    """A text without what stands in braces, however deep."""
+    kept, depth = [], 0
+    for letter in text:
+        depth += letter == "{"
+        kept.append("" if depth else letter)
+        depth -= letter == "}" and depth > 0
+    return "".join(kept)
+
+
+def written_out(sources: Path) -> Iterator[str]:
+    """Components that say something in one language only."""
+    for file in sorted(sources.rglob("*.svelte")):
+        if not file.name.startswith("Test"):
+            for word in literals_in(file.read_text(encoding="utf-8")):
+                yield f"{file.relative_to(sources)} says {word!r}, which no catalogue has"
+
+
 def complaints(part: Part, languages: list[str]) -> Iterator[str]:
     """What is wrong with a part's catalogues, and with its types."""
     try:
@@ -193,6 +224,7 @@ def main() -> None:
         for part in parts():
             part.types.write_text(typescript(part, part.catalogues(languages)), encoding="utf-8")
     wrong = [f"{part.name}, {text}" for part in parts() for text in complaints(part, languages)]
+    wrong += written_out(CLIENT)
     print("\n".join(wrong) or "The client says everything in every language.")
     sys.exit(bool(wrong))
 

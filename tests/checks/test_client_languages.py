@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from checks.client_languages import Part, complaints, parts, typescript
+from checks.client_languages import CLIENT, Part, complaints, literals_in, parts, typescript, written_out
 from checks.languages import Catalogue
 from oceanarium.kernel.language import COMMON, messages_in
 
@@ -118,3 +118,24 @@ def test_a_noun_is_one_of_the_words_that_every_language_has_in_that_form(tmp_pat
     german = catalogue('plant = { TILE($tile, "den") } pflanzen\n', tmp_path)
     types = typescript(Part("garden", (), tmp_path, nouns), {"en": english, "de": german})
     assert '"plant": { tile: "star" | "worm" };' in types
+
+
+@pytest.mark.parametrize(
+    ("source", "words"),
+    [
+        ("<p>Not found</p>", ["Not", "found"]),
+        ('<button aria-label="Close">+</button>', ["Close"]),
+        ("<img alt='A reef' />", ["reef"]),
+        ('<input placeholder="Name" title={say("x")} />', ["Name"]),
+        ("{#if a}<b>{say('x')}</b> of {:else}{b}{/if}", ["of"]),
+        ('<a class="wide button" href="/rules" onclick={() => open("rules")}>{say("x")}</a>', []),
+        ("<script>const a = '<p>Hi</p>';</script><!-- A note. --><style>p { color: red }</style>", []),
+        ("<Rule id={rule}>OO-12.3</Rule> {@render part({ a: { b } })} <h1>Oceanarium</h1> 2 + 3", []),
+    ],
+)
+def test_words_in_markup_that_no_catalogue_has_are_found(source: str, words: list[str]) -> None:
+    assert literals_in(source) == words
+
+
+def test_the_client_says_nothing_in_one_language_only() -> None:
+    assert list(written_out(CLIENT)) == []
