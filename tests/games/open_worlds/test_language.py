@@ -331,10 +331,10 @@ def test_a_move_is_told_in_german(text: str, sentence: str) -> None:
 def test_staging_is_told_in_german_with_what_stands_against_it() -> None:
     match = named(table("koti: B outpost outpost outpost", hands=("outpost titan espionage city_10",), start="stage"))
     assert [move.words for move in match.legal_moves() if move.text.endswith("@koti")] == [
-        "Outpost an Koti bereitlegen (ginge verloren: Es ist gerade kein Platz frei)",
-        "City 10 an Koti bereitlegen (ginge verloren: Die REQ „Welt bewohnbar oder von dir besetzt“ ist gerade nicht"
+        "Outpost an Koti bereitlegen (würde abgelegt: Es ist gerade kein Platz frei)",
+        "City 10 an Koti bereitlegen (würde abgelegt: Die REQ „Welt bewohnbar oder von dir besetzt“ ist gerade nicht"
         " erfüllt)",
-        "Titan an Koti bereitlegen (ginge verloren: Klasse 18 liegt über deiner Grenze)",
+        "Titan an Koti bereitlegen (würde abgelegt: Klasse 18 liegt über deiner Grenze)",
         "Espionage an Koti bereitlegen (Bluff: Hilfsmittel werden aus der Hand gespielt)",
     ]
 
