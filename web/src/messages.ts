@@ -96,7 +96,19 @@ export interface CheckDeck {
 export interface ComplaintInfo {
   card: string | null;
   rule: string;
+  said: SentenceInfo | null;
   sentence: string;
+}
+/**
+ * Something to be said: catalogues put it into words, each browser's in the language of its owner.
+ *
+ * Arguments describe themselves: a word, a number, a list, a seat as {"seat": 1}, or a sentence like this one.
+ */
+export interface SentenceInfo {
+  args: {
+    [k: string]: unknown;
+  };
+  key: string;
 }
 /**
  * The lessons of a game in order, in the language that was asked for.
@@ -134,6 +146,9 @@ export interface DeckBook {
     [k: string]: string;
   };
   marks: {
+    [k: string]: string;
+  };
+  reasons: {
     [k: string]: string;
   };
   title: string;
@@ -264,17 +279,6 @@ export interface OutcomeInfo {
   scores: ScoreInfo[];
   sentence: string;
   winners: number[];
-}
-/**
- * Something to be said: catalogues put it into words, each browser's in the language of its owner.
- *
- * Arguments describe themselves: a word, a number, a list, a seat as {"seat": 1}, or a sentence like this one.
- */
-export interface SentenceInfo {
-  args: {
-    [k: string]: unknown;
-  };
-  key: string;
 }
 /**
  * A seat's points by part.

@@ -9,7 +9,7 @@ export interface Gaps {
   "analysis-blunder": null;
   "analysis-close": null;
   "analysis-complete": null;
-  "analysis-cost": { points: number };
+  "analysis-cost": { points: Word };
   "analysis-curve": null;
   "analysis-fell": { from: Word; to: Word };
   "analysis-go_on": null;
