@@ -5,7 +5,7 @@ Who asks is a device; None is one that has never asked for a seat.
 
 from contextlib import suppress
 
-from oceanarium.hosting import lessons
+from oceanarium.hosting import lessons, puzzles
 from oceanarium.hosting.messages import (
     Analysis,
     Course,
@@ -17,6 +17,9 @@ from oceanarium.hosting.messages import (
     LobbyLine,
     NewTable,
     PutAway,
+    PuzzleBook,
+    PuzzleScene,
+    PuzzleWish,
     Refused,
     Replay,
     ReplayView,
@@ -123,6 +126,16 @@ class Hall:
     async def lesson(self, game: str, lesson: str, language: str, wish: LessonWish) -> LessonScene:
         """A lesson after what somebody did in it; or why something cannot be touched."""
         return await lessons.scene(self.workers, game, lesson, language, wish)
+
+    # Puzzles
+
+    def puzzles(self, game: str) -> PuzzleBook:
+        """The puzzles of a game."""
+        return puzzles.book(game)
+
+    async def puzzle(self, game: str, puzzle: str, language: str, wish: PuzzleWish) -> PuzzleScene:
+        """A puzzle after what somebody tried; or why something cannot be touched."""
+        return await puzzles.scene(self.workers, game, puzzle, language, wish)
 
     # Playing
 

@@ -12,6 +12,7 @@ from oceanarium.kernel.told import ToldError
 from oceanarium.kernel.vocabulary import ENGLISH
 from oceanarium.learning import course_of
 from oceanarium.protocol.reading import read_plain
+from oceanarium.puzzles.collection import FILE as PUZZLES
 
 
 def games() -> list[GameInfo]:
@@ -102,6 +103,7 @@ def _game_info(game: Game[Any]) -> GameInfo:
         has_secrets=game.has_secrets,
         has_decks=game.decks is not None,
         has_lessons=course_of(game) is not None,
+        has_puzzles=(game.folder / PUZZLES).is_file(),
         windows={} if game.windows is None else dict(game.windows.NAMES),
         moves=move_kinds(game),
         events=event_kinds(game),

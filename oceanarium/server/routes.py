@@ -24,6 +24,9 @@ from oceanarium.hosting.messages import (
     LobbyLine,
     NewTable,
     PutAway,
+    PuzzleBook,
+    PuzzleScene,
+    PuzzleWish,
     Replay,
     ReplayView,
     RulesText,
@@ -92,6 +95,18 @@ async def course(name: str, language: str, request: Request) -> Course:
 async def lesson(name: str, lesson: str, language: str, wish: LessonWish, request: Request) -> LessonScene:
     """A lesson after what somebody did in it; or why something cannot be touched."""
     return await _hall(request).lesson(name, lesson, language, wish)
+
+
+@router.get("/api/games/{name}/puzzles")
+async def puzzles(name: str, request: Request) -> PuzzleBook:
+    """The puzzles of a game."""
+    return _hall(request).puzzles(name)
+
+
+@router.post("/api/games/{name}/puzzles/{puzzle}/{language}")
+async def puzzle(name: str, puzzle: str, language: str, wish: PuzzleWish, request: Request) -> PuzzleScene:
+    """A puzzle after what somebody tried; or why something cannot be touched."""
+    return await _hall(request).puzzle(name, puzzle, language, wish)
 
 
 @router.get("/api/lobby")

@@ -19,6 +19,7 @@ from oceanarium.hosting.messages import (
     Message,
     NewTable,
     PutAway,
+    PuzzleWish,
     SeatWish,
 )
 
@@ -59,6 +60,7 @@ def _direction(made: type[Message]) -> Literal["validation", "serialization"]:
         PutAway,
         CheckDeck,
         LessonWish,
+        PuzzleWish,
         *get_args(FromBrowser),
     )
     return "validation" if made in said_by_browser else "serialization"

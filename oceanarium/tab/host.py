@@ -13,7 +13,7 @@ import oceanarium.games  # enters the games into the register  # noqa: F401
 from oceanarium.hosting import offers
 from oceanarium.hosting.buckets import Rate
 from oceanarium.hosting.hall import Hall
-from oceanarium.hosting.messages import CheckDeck, FillTable, JoinTable, LessonWish, NewTable, PutAway
+from oceanarium.hosting.messages import CheckDeck, FillTable, JoinTable, LessonWish, NewTable, PutAway, PuzzleWish
 from oceanarium.hosting.problems import RequestProblem, not_found, unexpected
 from oceanarium.hosting.settings import HostingSettings
 from oceanarium.hosting.talk import HungUp
@@ -64,6 +64,12 @@ class Host:
                 "POST",
                 "/api/games/{name}/lessons/{lesson}/{language}",
                 lambda name, lesson, language, said: hall.lesson(name, lesson, language, read(LessonWish, said)),
+            ),
+            ("GET", "/api/games/{name}/puzzles", hall.puzzles),
+            (
+                "POST",
+                "/api/games/{name}/puzzles/{puzzle}/{language}",
+                lambda name, puzzle, language, said: hall.puzzle(name, puzzle, language, read(PuzzleWish, said)),
             ),
             ("GET", "/api/lobby", lambda: hall.lobby(DEVICE)),
             ("GET", "/api/lobby/put-away", lambda: hall.lines_put_away(DEVICE)),

@@ -385,6 +385,7 @@ export interface GameInfo {
   };
   has_decks: boolean;
   has_lessons: boolean;
+  has_puzzles: boolean;
   has_secrets: boolean;
   minutes: number;
   moves: {
@@ -562,6 +563,62 @@ export interface PlayedInfo {
  */
 export interface PutAway {
   is_away: boolean;
+}
+/**
+ * All puzzles of a game, in the order that the days follow.
+ */
+export interface PuzzleBook {
+  game: string;
+  puzzles: PuzzleLine[];
+  title: string;
+}
+/**
+ * A puzzle in the list of a game.
+ */
+export interface PuzzleLine {
+  difficulty: number;
+  moves: number;
+  puzzle: string;
+}
+/**
+ * A move that was searched, with its chance to win.
+ */
+export interface PuzzleOption {
+  chance: number;
+  is_answer: boolean;
+  move: unknown[];
+}
+/**
+ * A puzzle after all that was tried, and the way there from the deed before. Chances are told in the end alone.
+ */
+export interface PuzzleScene {
+  difficulty: number;
+  made: number;
+  moves: number;
+  options: PuzzleOption[];
+  positions: Position[];
+  puzzle: string;
+  reasons: string[];
+  seat: number;
+  theme: string;
+  tried: unknown[] | null;
+  verdict: "ask" | "on" | "wrong" | "right" | "shown";
+}
+/**
+ * What somebody has tried at a puzzle so far. A host keeps nothing of it.
+ *
+ * Among the deeds -1 stands for the answer being shown. `asks` are things that somebody touched: is there a reason
+ * why they cannot be touched now, in this order?
+ */
+export interface PuzzleWish {
+  /**
+   * @maxItems 10
+   */
+  asks?: string[];
+  /**
+   * @maxItems 100
+   */
+  deeds: number[];
 }
 /**
  * A match from a link: its moves and its end. Views are fetched one by one.

@@ -11,10 +11,12 @@ problem-no_such_course = Diesen Kurs gibt es noch nicht.
 problem-no_such_file = Diese Datei gibt es nicht.
 problem-no_such_lesson = Diese Lektion gibt es nicht.
 problem-no_such_move = Diesen Zug gibt es nicht.
+problem-no_such_puzzle = Diese Aufgabe gibt es nicht.
 problem-no_such_rules = Diese Spielregel gibt es nicht.
 problem-no_such_table = Diesen Tisch gibt es nicht.
 
 # Spiele, Bots, Decks
+problem-bad_puzzles = Die Aufgaben zu { $game } lassen sich nicht lesen.
 problem-unknown_game = Es gibt kein Spiel { $game }; die Spiele sind: { $games }.
 problem-unknown_bot = Es gibt keinen Bot { $bot }; die Bots sind: { $bots }.
 problem-unknown_seat = Es gibt nur { $seats } Plätze.

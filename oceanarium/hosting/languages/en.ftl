@@ -11,10 +11,12 @@ problem-no_such_course = There is no such course of lessons yet.
 problem-no_such_file = There is no such file.
 problem-no_such_lesson = There is no such lesson.
 problem-no_such_move = There is no such move.
+problem-no_such_puzzle = There is no such puzzle.
 problem-no_such_rules = There is no such rules text.
 problem-no_such_table = There is no such table.
 
 # Games, bots, decks
+problem-bad_puzzles = The puzzles of { $game } cannot be read.
 problem-unknown_game = There is no game { $game }; the games are: { $games }.
 problem-unknown_bot = There is no bot { $bot }; the bots are: { $bots }.
 problem-unknown_seat = There are only { $seats } seats.

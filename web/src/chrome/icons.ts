@@ -40,6 +40,8 @@ export const ICONS = {
   unfold: "M5 15l7-7 7 7",
   download: "M12 4v11M7 11l5 5 5-5M4 20h16",
   install: "M12 3v9M8 8.500l4 4 4-4M5 5H4v14h16V5h-1M9 22h6",
+  puzzle: "M4 8h4a2.500 2.500 0 1 1 4 0h4v4a2.500 2.500 0 1 1 0 4v4H4z",
+  fire: "M12 3c1 4 5 5 5 10a5 5 0 0 1-10 0c0-2 1-3 2-4 0 2 1 3 2 3 1-3-1-5 1-9z",
   chart: "M4 4v16h16M7 15l4-5 3 3 5-7",
 };
 

@@ -39,6 +39,7 @@ lobby-watch = Zuschauen
 lobby-learn = Lernen
 lobby-rules = Regeln
 lobby-decks = Decks
+lobby-puzzles = Aufgaben
 lobby-coming_soon = Kommt bald
 lobby-your_matches = Deine Partien
 lobby-open_tables = Offene Tische
@@ -353,6 +354,44 @@ decks-copy_text = Text kopieren
 decks-copy_link = Link kopieren
 decks-empty = Noch keine Karte. Wähle welche aus dem Katalog.
 decks-not_found = So eine Karte gibt es nicht.
+
+## Aufgaben.
+
+puzzles-title = Aufgaben
+puzzles-none = Zu diesem Spiel gibt es noch keine Aufgaben.
+puzzles-daily = Aufgabe des Tages
+puzzles-difficulty = Schwierigkeit { $number }
+puzzles-you = Du { $number }
+puzzles-ask =
+    { $moves ->
+        [one] Ein Zug ist klar der beste. Mach ihn auf dem Spielplan.
+       *[other] { $moves } Züge hintereinander sind klar die besten. Mach sie auf dem Spielplan.
+    }
+puzzles-hidden = Er ist der beste, was auch immer dir verborgen ist.
+puzzles-first_counts = Der erste Versuch zählt.
+puzzles-on = So weit richtig. Und dann?
+puzzles-wrong = Nicht der beste Zug. Versuch es noch einmal.
+puzzles-right = Richtig!
+puzzles-shown = Das war die Lösung.
+puzzles-chance = Gewinnchance
+puzzles-show = Lösung zeigen
+puzzles-again = Noch einmal
+puzzles-next = Nächste Aufgabe
+puzzles-streak =
+    { $days ->
+        [one] { $days } Tag in Folge
+       *[other] { $days } Tage in Folge
+    }
+puzzles-best = Rekord { $days }
+puzzles-last = { $solved } der letzten { $count } gelöst
+puzzles-storm = Sturm
+puzzles-storm_about = So viele du kannst in drei Minuten.
+puzzles-storm_best = Dein Rekord: { $count }.
+puzzles-storm_start = Los
+puzzles-storm_stop = Aufhören
+puzzles-storm_again = Noch einmal
+puzzles-storm_now = { $solved } gelöst
+puzzles-storm_over = Die Zeit ist um. Gelöst: { $solved }.
 
 ## Einstellungen.
 

@@ -39,6 +39,7 @@ lobby-watch = Watch bots
 lobby-learn = Learn
 lobby-rules = Rules
 lobby-decks = Decks
+lobby-puzzles = Puzzles
 lobby-coming_soon = Coming soon
 lobby-your_matches = Your matches
 lobby-open_tables = Open tables
@@ -351,6 +352,44 @@ decks-copy_text = Copy text
 decks-copy_link = Copy link
 decks-empty = No card yet. Choose some from the catalogue.
 decks-not_found = No card is like that.
+
+## Puzzles.
+
+puzzles-title = Puzzles
+puzzles-none = There are no puzzles of this game yet.
+puzzles-daily = Puzzle of the day
+puzzles-difficulty = Difficulty { $number }
+puzzles-you = You { $number }
+puzzles-ask =
+    { $moves ->
+        [one] One move is clearly best. Make it on the board.
+       *[other] { $moves } moves in a row are clearly best. Make them on the board.
+    }
+puzzles-hidden = It is best whatever is hidden from you.
+puzzles-first_counts = The first try counts.
+puzzles-on = Right so far. And then?
+puzzles-wrong = Not the best. Try again.
+puzzles-right = Right!
+puzzles-shown = This was the answer.
+puzzles-chance = Chance to win
+puzzles-show = Show the answer
+puzzles-again = Once more
+puzzles-next = Next puzzle
+puzzles-streak =
+    { $days ->
+        [one] { $days } day in a row
+       *[other] { $days } days in a row
+    }
+puzzles-best = best { $days }
+puzzles-last = { $solved } of the last { $count } solved
+puzzles-storm = Storm
+puzzles-storm_about = As many as you can in three minutes.
+puzzles-storm_best = Your best: { $count }.
+puzzles-storm_start = Start
+puzzles-storm_stop = Stop
+puzzles-storm_again = Once more
+puzzles-storm_now = { $solved } solved
+puzzles-storm_over = Time is up. Solved: { $solved }.
 
 ## Settings.
 

@@ -40,6 +40,7 @@ lobby-watch = Regarder
 lobby-learn = Apprendre
 lobby-rules = Règles
 lobby-decks = Decks
+lobby-puzzles = Problèmes
 lobby-coming_soon = Bientôt
 lobby-your_matches = Tes parties
 lobby-open_tables = Tables ouvertes
@@ -373,6 +374,48 @@ decks-copy_text = Copier le texte
 decks-copy_link = Copier le lien
 decks-empty = Pas encore de carte. Choisis-en dans le catalogue.
 decks-not_found = Aucune carte ne correspond.
+
+## Problèmes.
+
+puzzles-title = Problèmes
+puzzles-none = Il n'y a pas encore de problèmes pour ce jeu.
+puzzles-daily = Problème du jour
+puzzles-difficulty = Difficulté { $number }
+puzzles-you = Toi { $number }
+puzzles-ask =
+    { $moves ->
+        [one] Un seul coup est nettement le meilleur. Joue-le sur le plateau.
+       *[other] { $moves } coups de suite sont nettement les meilleurs. Joue-les sur le plateau.
+    }
+puzzles-hidden = C'est le meilleur, quoi qui te soit caché.
+puzzles-first_counts = Le premier essai compte.
+puzzles-on = Juste jusqu'ici. Et ensuite ?
+puzzles-wrong = Pas le meilleur coup. Essaie encore.
+puzzles-right = Juste !
+puzzles-shown = C'était la solution.
+puzzles-chance = Chances de gagner
+puzzles-show = Voir la solution
+puzzles-again = Encore une fois
+puzzles-next = Problème suivant
+puzzles-streak =
+    { $days ->
+        [one] { $days } jour de suite
+       *[other] { $days } jours de suite
+    }
+puzzles-best = record { $days }
+puzzles-last = { $solved } des { $count } derniers résolus
+puzzles-storm = Tempête
+puzzles-storm_about = Le plus possible en trois minutes.
+puzzles-storm_best = Ton record : { $count }.
+puzzles-storm_start = Commencer
+puzzles-storm_stop = Arrêter
+puzzles-storm_again = Encore une fois
+puzzles-storm_now =
+    { $solved ->
+        [one] { $solved } résolu
+       *[other] { $solved } résolus
+    }
+puzzles-storm_over = Le temps est écoulé. Résolus : { $solved }.
 
 ## Réglages.
 

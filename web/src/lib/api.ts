@@ -15,6 +15,9 @@ import type {
   NewTable,
   Problem,
   PutAway,
+  PuzzleBook,
+  PuzzleScene,
+  PuzzleWish,
   Replay,
   ReplayView,
   RulesText,
@@ -57,6 +60,9 @@ export const api = {
   course: (game: string, language: string) => ask<Course>(`/games/${part(game)}/lessons/${part(language)}`),
   lesson: (game: string, lesson: string, language: string, wish: LessonWish) =>
     ask<LessonScene>(`/games/${part(game)}/lessons/${part(lesson)}/${part(language)}`, wish),
+  puzzles: (game: string) => ask<PuzzleBook>(`/games/${part(game)}/puzzles`),
+  puzzle: (game: string, puzzle: string, language: string, wish: PuzzleWish) =>
+    ask<PuzzleScene>(`/games/${part(game)}/puzzles/${part(puzzle)}/${part(language)}`, wish),
   lobby: () => ask<Lobby>("/lobby"),
   newTable: (wish: NewTable) => ask<TableInfo>("/tables", wish),
   table: (table: string) => ask<TableInfo>(`/tables/${part(table)}`),

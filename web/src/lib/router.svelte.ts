@@ -8,6 +8,7 @@ export type Route =
   | { page: "replay"; link: string }
   | { page: "rules"; game: string }
   | { page: "decks"; game: string }
+  | { page: "puzzles"; game: string }
   | { page: "learn"; game: string; lesson: string }
   | { page: "lost" };
 
@@ -27,6 +28,8 @@ export function routeOf(path: string): Route {
     case "rules":
       return { page, game: argument };
     case "decks":
+      return { page, game: argument };
+    case "puzzles":
       return { page, game: argument };
     default:
       return { page: "lost" };
