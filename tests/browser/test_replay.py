@@ -102,6 +102,7 @@ def test_a_replay_on_a_phone_has_its_slider_at_the_bottom_and_the_analysis_below
 ) -> None:
     page = new_page(390, 844, has_touch=True)
     dock = _analysed(page, short_match)
+    expect(dock.get_by_role("heading", name="Chance to win")).to_be_in_viewport()  # whoever asked for it is led there
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     page.evaluate("scrollTo(0, 0)")
     slider = page.get_by_role("slider", name="Position in the match")
