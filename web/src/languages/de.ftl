@@ -220,6 +220,7 @@ first_steps-move = Was leuchtet, ist wählbar: Tippe es an. Alles andere sagt, w
 first_steps-undo = Zurück nimmt den Zug zurück, bis etwas Neues bekannt wird.
 first_steps-hint = Tipp: was der Meister tun würde und warum. Er sieht nur, was du siehst.
 first_steps-rules = Die Regeln sind durchsuchbar; jede Zeile im Verlauf nennt ihre Regel.
+first_steps-rules_by_touch = Halte etwas gedrückt, um es groß zu sehen. Hier stehen die Regeln.
 
 ## Der Vorhang zwischen zweien an einem Gerät.
 

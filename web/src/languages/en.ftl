@@ -221,6 +221,7 @@ first_steps-move = What glows can be chosen: touch it. Anything else says why no
 first_steps-undo = Undo takes back your last move, as long as nothing new came to light.
 first_steps-hint = Hint: what the expert would do, and why. It sees only what you see.
 first_steps-rules = The rules can be searched, and each line of the log names its rule.
+first_steps-rules_by_touch = Hold anything to see it large. The rules are here.
 
 ## The curtain between two people on one device.
 

@@ -235,6 +235,7 @@ first_steps-move = Ce qui brille peut être choisi : touche-le. Le reste dit pou
 first_steps-undo = « Annuler » reprend ton dernier coup, tant que rien de nouveau n'a été révélé.
 first_steps-hint = Conseil : ce que ferait l'expert, et pourquoi. Il ne voit que ce que tu vois.
 first_steps-rules = On peut chercher dans les règles, et chaque ligne du journal cite la sienne.
+first_steps-rules_by_touch = Garde le doigt sur une chose pour la voir en grand. Les règles sont ici.
 
 ## Le rideau entre deux personnes sur un même appareil.
 

@@ -97,6 +97,7 @@ export interface Gaps {
   "first_steps-move": null;
   "first_steps-next": null;
   "first_steps-rules": null;
+  "first_steps-rules_by_touch": null;
   "first_steps-skip": null;
   "first_steps-step": { count: Word; number: Word };
   "first_steps-title": null;

@@ -165,8 +165,8 @@ could_go =
     }
 marked =
     { $spaces ->
-        [one] Ein Feld ist markiert.
-       *[other] { $spaces } Felder sind markiert.
+        [one] Ein Feld passt.
+       *[other] { $spaces } Felder passen.
     }
 now_press = Drücke jetzt:
 no_place_yet = { $name } würde abgelegt: { $why }.
