@@ -33,7 +33,7 @@ def loaded_match(stored: StoredTable) -> Match[Any]:
         if move == TAKE_BACK:
             match.take_back(actor)
         else:
-            match.play(move, actor)
+            match.play_silently(move, actor)
     match.manual_chance = False
     return match
 

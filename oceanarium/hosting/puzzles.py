@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Literal
 
+from oceanarium.bots.names import bot_name
 from oceanarium.hosting.messages import (
     Position,
     PuzzleBook,
@@ -16,7 +17,6 @@ from oceanarium.hosting.messages import (
     SeatPosition,
     TableInfo,
 )
-from oceanarium.hosting.names import bot_name
 from oceanarium.hosting.offers import found_game
 from oceanarium.hosting.problems import RequestProblem, known_problem, not_found
 from oceanarium.hosting.rows import event_rows, move_row, seat_fields

@@ -103,7 +103,7 @@ def _replay(match: "Match[Any]", number: int, move: object) -> None:
     if isinstance(seat, bool) or not isinstance(seat, int):
         raise MatchFormatError(common("file-no_seat", number=number))
     try:
-        match.play(move[1], seat)
+        match.play_silently(move[1], seat)
     except ValueError as error:
         said: Sentence | None = getattr(error, "said", None)
         told = common("file-no_move", number=number, reason=said or str(error))

@@ -70,7 +70,7 @@ def _moves_as_number(match: "Match[Any]") -> int:
     for seat, move, _ in match.moves:
         possible = _possible(again)
         digits.append((possible.index((seat, move)), len(possible)))
-        again.play(move, seat)
+        again.play_silently(move, seat)
     number = 0
     for digit, base in reversed(digits):
         number = number * base + digit
@@ -84,7 +84,7 @@ def _play_number(match: "Match[Any]", move_count: int, number: int) -> None:
             raise MatchFormatError(_DAMAGED)
         number, digit = divmod(number, len(possible))
         seat, move = possible[digit]
-        match.play(move, seat)
+        match.play_silently(move, seat)
     if number != 0:
         raise MatchFormatError(_DAMAGED)
 
