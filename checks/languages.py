@@ -13,6 +13,7 @@ from typing import Any
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from oceanarium.arena.speech import WORDS as ARENA
 from oceanarium.bots.speech import WORDS as BOTS
 from oceanarium.cli.speech import WORDS as TERMINAL
 from oceanarium.hosting.speech import WORDS as HOST
@@ -26,7 +27,7 @@ from oceanarium.puzzles.speech import WORDS as PUZZLES
 
 Catalogue = Mapping[str, ast.Message]
 Gaps = Mapping[str, Field | None]  # None: anything that is no noun
-PARTS = {"terminal": TERMINAL, "host": HOST, "bots": BOTS, "lessons": LESSONS, "puzzles": PUZZLES}
+PARTS = {"terminal": TERMINAL, "arena": ARENA, "host": HOST, "bots": BOTS, "lessons": LESSONS, "puzzles": PUZZLES}
 FREE = (CAPTION, "deck-")  # sentences that may mention what no move or event holds
 PITCH: dict[str, Gaps] = {"pitch": {}}  # whose English is in the game's declaration
 

@@ -8,11 +8,11 @@ from itertools import islice
 from typing import Any
 
 from oceanarium.arena.schedule import Fixture
+from oceanarium.arena.speech import said
 from oceanarium.arena.tournament import Tournament
 from oceanarium.arena.workers import AHEAD, Made, Task, core_count
 from oceanarium.kernel import OptionError
 
-NEEDS_RAY = "--ray needs Ray, which is not installed here: pip install 'oceanarium[ray]'"
 PATIENCE = 5.0  # seconds for the cluster to answer
 RETRIES = 10  # machines that may be lost under one match
 
@@ -34,7 +34,7 @@ def _imported() -> Any:
     try:
         import ray
     except ImportError:
-        raise OptionError(NEEDS_RAY) from None
+        raise OptionError(said("arena-needs_ray")) from None
     return ray
 
 
@@ -43,8 +43,8 @@ def _connect(ray: Any, address: str) -> None:
     try:
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     except (ConnectionError, ValueError, RuntimeError) as error:
-        reason = str(error).strip().splitlines()
-        raise OptionError(f"There is no Ray cluster at {address!r}: {reason[0] if reason else error!r}") from None
+        reason = (str(error).strip().splitlines() or [repr(error)])[0]
+        raise OptionError(said("arena-no_cluster", address=repr(address), reason=reason)) from None
 
 
 def _knock(address: str) -> None:
@@ -55,7 +55,7 @@ def _knock(address: str) -> None:
     try:
         socket.create_connection((host, int(port)), timeout=PATIENCE).close()
     except (OSError, OverflowError) as error:
-        raise OptionError(f"There is no Ray cluster at {address!r}: {error}.") from None
+        raise OptionError(said("arena-no_cluster", address=repr(address), reason=f"{error}.")) from None
 
 
 def _finished(
@@ -86,4 +86,4 @@ def _result(ray: Any, reference: Any) -> Any:
     except ray.exceptions.RayTaskError as error:
         raise OptionError(str(error.cause)) from None
     except ray.exceptions.RayError as error:
-        raise OptionError(f"The Ray cluster failed: {str(error).strip().splitlines()[0]}") from None
+        raise OptionError(said("arena-cluster_failed", reason=str(error).strip().splitlines()[0])) from None

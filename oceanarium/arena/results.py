@@ -8,6 +8,7 @@ from types import TracebackType
 from typing import IO, Any, Self
 
 from oceanarium.arena.schedule import Fixture, LineUp
+from oceanarium.arena.speech import said
 from oceanarium.arena.tournament import Tournament
 from oceanarium.kernel import OptionError
 
@@ -91,21 +92,20 @@ class ResultsFile:
         except ValueError:
             facts = None
         if not isinstance(facts, dict) or facts.get("kind") != KIND or facts.get("format") != FORMAT:
-            raise OptionError(f"{self.path} holds no results of an arena that this program can read.")
+            raise OptionError(said("arena-no_results", file=str(self.path)))
         mine = json.loads(json.dumps(self._tournament.identity))
         other = [name for name in mine if facts.get(name) != mine[name]]
         if other:
-            raise OptionError(
-                f"{self.path} holds the results of another tournament: its {other[0]} is {facts.get(other[0])!r}, "
-                f"not {mine[other[0]]!r}."
-            )
+            found, wanted = repr(facts.get(other[0])), repr(mine[other[0]])
+            told = said("arena-other_results", file=str(self.path), name=other[0], found=found, wanted=wanted)
+            raise OptionError(told)
 
     def _read_line(self, number: int, line: str) -> Result:
         try:
             facts = json.loads(line)
             return Result(**{name: _frozen(value) for name, value in facts.items()})
         except (ValueError, TypeError, AttributeError):
-            raise OptionError(f"{self.path} is damaged: line {number} is no result of a match.") from None
+            raise OptionError(said("arena-damaged", file=str(self.path), line=number)) from None
 
 
 def in_order(results: Iterable[Result]) -> list[Result]:

@@ -5,11 +5,12 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from oceanarium.arena.schedule import Fixture, LineUp, fixtures, gauntlet, round_robin
+from oceanarium.arena.speech import said
 from oceanarium.bots.bot import check_seed
 from oceanarium.bots.specification import BotMaker, bot_label, bot_maker, templates_of
 from oceanarium.kernel import Game, Match, OptionError, game_named, game_names, register
 from oceanarium.kernel.engine import engine_at_last
-from oceanarium.kernel.options import plain_value
+from oceanarium.kernel.options import check_number, plain_value
 
 MOST_MATCHES = 10_000_000
 
@@ -54,10 +55,8 @@ class Tournament:
             register(self.game, self.package)
         game = game_named(self.game)
         if game.rules_version != self.rules_version:
-            raise OptionError(
-                f"A worker plays version {game.rules_version} of the rules of {game.title}, "
-                f"but the tournament version {self.rules_version}; install the same version everywhere."
-            )
+            worker, tournament = game.rules_version, self.rules_version
+            raise OptionError(said("arena-other_rules", worker=worker, game=game.title, tournament=tournament))
         return game
 
     def makers(self) -> list[BotMaker]:
@@ -88,12 +87,11 @@ def new_tournament(
     seats = game.usual_seats if seats is None else seats
     check_seed(seed)
     if len(bots) < 2 and not is_self_play:
-        raise OptionError(f"A tournament needs at least 2 bots, not {len(bots)}: --bots greedy,random")
-    if isinstance(matches, bool) or not isinstance(matches, int) or not 1 <= matches <= MOST_MATCHES:
-        raise OptionError(f"The number of matches must be a whole number from 1 to {MOST_MATCHES}, not {matches!r}.")
+        raise OptionError(said("arena-few_bots", bots=len(bots)))
+    check_number("matches", matches, 1, MOST_MATCHES)
     match = Match(game, seats, options, seed)
     if seats < 2 and not is_self_play:
-        raise OptionError(f"Bots meet at a table with at least 2 seats, not {seats}.")
+        raise OptionError(said("arena-few_seats", seats=seats))
     tournament = Tournament(
         game=game.name,
         package=game.package,

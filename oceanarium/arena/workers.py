@@ -16,8 +16,10 @@ from itertools import islice
 from typing import Protocol, TypeVar
 
 from oceanarium.arena.schedule import Fixture
+from oceanarium.arena.speech import said
 from oceanarium.arena.tournament import Tournament
 from oceanarium.kernel import OptionError
+from oceanarium.kernel.options import check_number
 
 MOST_CORES = 1024
 PATIENCE = 10.0  # seconds a process has to end in good order
@@ -42,8 +44,7 @@ def core_count(cores: int | None) -> int:
     """How many cores to use: all, unless somebody says otherwise."""
     if cores is None:
         return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    if isinstance(cores, bool) or not isinstance(cores, int) or not 1 <= cores <= MOST_CORES:
-        raise OptionError(f"The number of cores must be a whole number from 1 to {MOST_CORES}, not {cores!r}.")
+    check_number("cores", cores, 1, MOST_CORES)
     return cores
 
 
@@ -61,10 +62,7 @@ def on_cores(
     try:
         yield from _finished(pool, task, tournament, iter(matches), count * AHEAD)
     except BrokenProcessPool:
-        raise OptionError(
-            "A process that played matches was ended from outside, perhaps for want of memory; "
-            "try fewer --cores, and go on with --resume."
-        ) from None
+        raise OptionError(said("arena-ended")) from None
     except BaseException:  # an interrupt above all: nobody wants to wait for the matches that are on
         _stop(pool)
         raise

@@ -43,6 +43,11 @@ def known_problem(
     return RequestProblem(status, code, told.in_words(), headers=headers, said=told)
 
 
+def unreadable(code: str, complaint: str) -> RequestProblem:
+    """For messages that are not as they are declared: programs hear where, people that it was not understood."""
+    return RequestProblem(422, code, complaint, said=said_by_host("problem-invalid"))
+
+
 def unexpected() -> RequestProblem:
     """For what should never happen."""
     return known_problem(500, "unexpected")

@@ -9,6 +9,7 @@ PROBLEMS: dict[str, tuple[str, ...]] = {  # by name, and what each mentions
     "too_fast": (),
     "too_large": ("bytes",),
     "no_text": (),
+    "invalid": (),
     "foreign_name": (),
     "foreign_page": (),
     **{f"no_such_{what}": () for what in ("address", "course", "file", "lesson", "move", "puzzle", "rules", "table")},

@@ -22,7 +22,7 @@ from oceanarium.hosting.messages import (
 )
 from oceanarium.hosting.moment import Moments
 from oceanarium.hosting.names import tidy
-from oceanarium.hosting.problems import RequestProblem, known_problem, shortened, too_fast, unexpected
+from oceanarium.hosting.problems import RequestProblem, known_problem, too_fast, unexpected, unreadable
 from oceanarium.hosting.rows import move_row
 from oceanarium.hosting.settings import HostingSettings
 from oceanarium.hosting.table import Table
@@ -196,7 +196,7 @@ class Connection:
         try:
             message: FromBrowser = _read_message(text)
         except Unreadable as error:
-            self._refuse(None, RequestProblem(422, "unreadable", shortened(str(error))))
+            self._refuse(None, unreadable("unreadable", str(error)))
             return
         try:
             await self._carry_out(message)

@@ -11,7 +11,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from oceanarium.hosting.messages import Problem
-from oceanarium.hosting.problems import RequestProblem, shortened, unexpected
+from oceanarium.hosting.problems import RequestProblem, shortened, unexpected, unreadable
 from oceanarium.protocol.message import plain
 
 _logger = logging.getLogger(__name__)
@@ -40,7 +40,7 @@ def handle_errors(app: FastAPI) -> None:
 
     @app.exception_handler(RequestValidationError)
     async def invalid(_: Request, error: RequestValidationError) -> JSONResponse:
-        return answer(RequestProblem(422, "invalid", in_one_sentence(error)))
+        return answer(unreadable("invalid", in_one_sentence(error)))
 
     @app.exception_handler(HTTPException)
     async def general(_: Request, error: HTTPException) -> JSONResponse:

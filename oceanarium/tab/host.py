@@ -14,7 +14,7 @@ from oceanarium.hosting import offers
 from oceanarium.hosting.buckets import Rate
 from oceanarium.hosting.hall import Hall
 from oceanarium.hosting.messages import CheckDeck, FillTable, JoinTable, LessonWish, NewTable, PutAway, PuzzleWish
-from oceanarium.hosting.problems import RequestProblem, not_found, unexpected
+from oceanarium.hosting.problems import RequestProblem, not_found, unexpected, unreadable
 from oceanarium.hosting.settings import HostingSettings
 from oceanarium.hosting.talk import HungUp
 from oceanarium.protocol.message import plain
@@ -109,7 +109,7 @@ class Host:
         except RequestProblem as problem:
             status, told = problem.status, problem.problem
         except Unreadable as error:
-            status, told = 422, RequestProblem(422, "invalid", str(error)).problem
+            status, told = 422, unreadable("invalid", str(error)).problem
         except Exception:
             _logger.exception("unexpected error: %s %s", method, path)
             status, told = 500, unexpected().problem

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from oceanarium.arena.playing import played
-from oceanarium.arena.ray_workers import NEEDS_RAY, on_ray
+from oceanarium.arena.ray_workers import on_ray
+from oceanarium.arena.speech import said
 from oceanarium.arena.tournament import new_tournament
 from oceanarium.kernel import OptionError, game_named
 
@@ -37,4 +38,4 @@ def test_without_ray_one_sentence_says_what_to_install(monkeypatch: pytest.Monke
     held = new_tournament(game_named("tidepool"), ["random", "random"])
     with pytest.raises(OptionError) as complaint:
         list(on_ray(played, held, held.fixtures, "auto"))
-    assert str(complaint.value) == NEEDS_RAY
+    assert str(complaint.value) == said("arena-needs_ray").in_words()

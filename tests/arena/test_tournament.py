@@ -171,3 +171,9 @@ def test_a_damaged_results_file_is_described(tmp_path: Path) -> None:
         file.write('{"group": 0}\n')
     with pytest.raises(OptionError, match="is damaged: line 2 is no result of a match"):
         ResultsFile(path, held).read()
+
+
+def test_what_is_wrong_with_a_tournament_is_told_in_german() -> None:
+    with pytest.raises(OptionError) as complaint:
+        new_tournament(game_named("tidepool"), ["random"], 2, 1)
+    assert complaint.value.in_words("de") == "Ein Turnier braucht mindestens 2 Bots, nicht 1: --bots greedy,random"

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import oceanarium
-from oceanarium.hosting.problems import known_problem, not_found
+from oceanarium.hosting.problems import known_problem, not_found, unreadable
 from oceanarium.hosting.speech import PROBLEMS, said
 from oceanarium.kernel.citation import with_names
 from oceanarium.kernel.vocabulary import Seat
@@ -70,3 +70,10 @@ def test_nothing_is_said_that_is_not_declared() -> None:
         said("problem-boredom")
     with pytest.raises(AssertionError):
         said("problem-no_decks")
+
+
+def test_what_is_not_understood_is_told_to_programs_in_full_and_to_people_in_their_language() -> None:
+    problem = unreadable("invalid", "options.rounds: right would be a whole number, not null.").problem
+    assert problem.sentence.startswith("options.rounds:")
+    assert problem.said is not None
+    assert said(problem.said.key).in_words("de").startswith("Das wurde nicht verstanden")

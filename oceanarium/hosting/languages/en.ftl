@@ -4,6 +4,7 @@ problem-unexpected = Something went wrong on our side; it has been noted.
 problem-too_fast = That was too fast; wait a moment and try again.
 problem-too_large = A message may have at most { $bytes } bytes.
 problem-no_text = Messages are text.
+problem-invalid = That was not understood; look at what you entered, or load the page anew.
 problem-foreign_name = This server does not go by that name.
 problem-foreign_page = This may only be asked from our own pages.
 problem-no_such_address = There is no such address.

@@ -4,6 +4,7 @@ problem-unexpected = Quelque chose s'est mal passé de notre côté ; c'est not�
 problem-too_fast = C'était trop rapide ; attends un instant et réessaie.
 problem-too_large = Un message peut avoir au plus { $bytes } octets.
 problem-no_text = Les messages sont du texte.
+problem-invalid = Cela n'a pas été compris ; vérifie ce que tu as saisi, ou recharge la page.
 problem-foreign_name = Ce serveur ne répond pas à ce nom.
 problem-foreign_page = Cela ne peut être demandé que depuis nos propres pages.
 problem-no_such_address = Cette adresse n'existe pas.
