@@ -368,7 +368,7 @@ puzzles-ask =
         [one] Ein Zug ist klar der beste. Mach ihn auf dem Spielplan.
        *[other] { $moves } Züge hintereinander sind klar die besten. Mach sie auf dem Spielplan.
     }
-puzzles-hidden = Er ist der beste, was auch immer dir verborgen ist.
+puzzles-hidden = Die Lösung gilt, was auch immer dir verborgen ist.
 puzzles-first_counts = Der erste Versuch zählt.
 puzzles-on = So weit richtig. Und dann?
 puzzles-wrong = Nicht der beste Zug. Versuch es noch einmal.

@@ -366,7 +366,7 @@ puzzles-ask =
         [one] One move is clearly best. Make it on the board.
        *[other] { $moves } moves in a row are clearly best. Make them on the board.
     }
-puzzles-hidden = It is best whatever is hidden from you.
+puzzles-hidden = The answer holds whatever is hidden from you.
 puzzles-first_counts = The first try counts.
 puzzles-on = Right so far. And then?
 puzzles-wrong = Not the best. Try again.

@@ -388,7 +388,7 @@ puzzles-ask =
         [one] Un seul coup est nettement le meilleur. Joue-le sur le plateau.
        *[other] { $moves } coups de suite sont nettement les meilleurs. Joue-les sur le plateau.
     }
-puzzles-hidden = C'est le meilleur, quoi qui te soit caché.
+puzzles-hidden = La solution reste la bonne, quoi qu'on te cache.
 puzzles-first_counts = Le premier essai compte.
 puzzles-on = Juste jusqu'ici. Et ensuite ?
 puzzles-wrong = Pas le meilleur coup. Essaie encore.
