@@ -190,7 +190,7 @@ describe("the words of a card", () => {
     expect(verdictText("hostile", false)).toBe("lost: Hostile");
     expect(verdictText("prohibited")).toBe("lost: Prohibited");
     await speakIn("de");
-    expect(verdictText("hostile")).toBe("wird hier abgelegt: feindlich");
+    expect(verdictText("hostile")).toBe("hier abgelegt: feindlich");
     await speakIn("en");
   });
 
