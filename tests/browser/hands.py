@@ -13,13 +13,20 @@ FINAL = "Final scoring"
 SITES: WeakSet[BrowserContext] = WeakSet()  # browsers that look at a site of plain files, not at a server
 HURRY = (Path(__file__).parent / "hurry.js").read_text(encoding="utf-8")
 # It waits in the page: Playwright's own waiting evaluates text, which the server's policy forbids.
-CHANGED = """async before => {
-    for (const end = performance.now() + 20_000; performance.now() < end; ) {
-        if (document.querySelector("main")?.innerText !== before) return true
-        await new Promise(done => setTimeout(done, 25))
+CHANGED = """before => new Promise(done => {
+    const finish = hasChanged => {
+        observer.disconnect()
+        clearInterval(often)
+        clearTimeout(end)
+        done(hasChanged)
     }
-    return false
-}"""
+    const look = () => document.querySelector("main")?.innerText !== before && finish(true)
+    const observer = new MutationObserver(look)
+    const often = setInterval(look, 250)
+    const end = setTimeout(finish, 20_000, false)
+    observer.observe(document.body, {subtree: true, childList: true, characterData: true, attributes: true})
+    look()
+})"""
 
 
 def go(page: Page, address: str) -> None:

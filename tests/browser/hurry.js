@@ -11,11 +11,20 @@ async ({ most, stop, avoid }) => {
   const isOver = () => document.querySelector("dialog[open]") !== null;
   const words = () => document.querySelector("main")?.textContent ?? "";
   const until = async (isDone) => {
-    for (const end = performance.now() + 20000; performance.now() < end; await pause(8)) {
-      document.querySelector("main [role=alert] .primary")?.click(); // news that one has read
-      if (isDone()) return true;
+    let wake = () => undefined; // looking again and again would take more time than the whole match
+    const observer = new MutationObserver(() => wake());
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+    try {
+      for (const end = performance.now() + 20000; performance.now() < end; ) {
+        document.querySelector("main [role=alert] .primary")?.click(); // news that one has read
+        if (isDone()) return true;
+        await Promise.race([new Promise((done) => (wake = done)), pause(250)]);
+        await pause(0); // until all of it has changed
+      }
+      return false;
+    } finally {
+      observer.disconnect();
     }
-    return false;
   };
   for (let number = 0; number < most; number++) {
     if (!(await until(() => isOver() || lit().length > 0))) return "stuck: nothing is offered";

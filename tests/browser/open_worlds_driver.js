@@ -16,7 +16,13 @@ async ({ most, patience, busy }) => {
   const isOver = () => document.querySelector("dialog[open]") !== null;
   const words = () => document.querySelector("main")?.textContent ?? "";
   const until = async (isDone, time) => {
-    for (const end = performance.now() + time; performance.now() < end; await pause(8)) if (isDone()) return true;
+    let wake = () => undefined; // looking again and again would take more time than the whole match
+    const observer = new MutationObserver(() => wake());
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+    for (const end = performance.now() + time; performance.now() < end && !isDone(); await pause(0)) {
+      await Promise.race([new Promise((done) => (wake = done)), pause(Math.min(250, end - performance.now()))]);
+    }
+    observer.disconnect();
     return isDone();
   };
   const seen = [];

@@ -11,11 +11,17 @@ from tests.browser.hands import FINAL, make_a_choice, open_table, play_now, wait
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = {"serious", "critical"}
+# Colours have finished their transitions; what goes on for ever does not count.
+SETTLED = """async () => {
+    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
+    const ending = document.getAnimations().filter(each => Number.isFinite(each.effect?.getComputedTiming().endTime))
+    await Promise.allSettled(ending.map(each => each.finished))
+}"""
 
 
 def findings(page: Page) -> list[str]:
     """What axe-core has against a page, in short."""
-    page.wait_for_timeout(100)  # let colours finish their transitions
+    page.evaluate(SETTLED)
     page.evaluate(Path(AXE).read_text(encoding="utf-8"))
     report: dict[str, Any] = page.evaluate("axe.run()")
     return [

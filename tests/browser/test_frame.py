@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import SETTINGS, NewPage
 from tests.browser.hands import FINAL, LIT, open_table, wait_for_turn
+from tests.browser.test_pace import NEXT_FRAMES
 from tests.ours import OURS
 
 SCREENS = [(1440, 900), (1024, 768), (390, 844)]
@@ -94,7 +95,7 @@ def assert_first_steps_cover_nothing(page: Page) -> None:
     note = page.locator("[data-note=steps]")
     for step in range(5):
         expect(note).to_be_visible()
-        page.wait_for_timeout(60)  # the pin follows with the next picture
+        page.evaluate(NEXT_FRAMES)  # the pin follows with the next picture
         words = boxes(page, "[data-note=steps]")[0]
         assert words["height"] <= 78
         assert [box for box in boxes(page, "main :is(.prompt, .board, .mine > *, .log)") if meet(words, box)] == []
