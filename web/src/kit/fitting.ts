@@ -1,6 +1,6 @@
 // Words in a place of fixed size: they become tighter step by step until they fit, and scroll if they never do.
 
-export const TIGHTEST = 3;
+const TIGHTEST = 3;
 
 /** An attachment: sets data-tight from 0 to 3 on an element of fixed height, whenever its words or its size change. */
 export function fitting(element: HTMLElement) {

@@ -28,7 +28,7 @@ function boxAt({ x, y }: Spot): Box {
 }
 
 /** Places at the edge of a box, inside and outside, the corners first. */
-export function spotsAt(box: Box): Spot[] {
+function spotsAt(box: Box): Spot[] {
   const inside = { left: box.left + INSET, right: box.right - INSET - PIN.width };
   const rows = { top: box.top + INSET, bottom: box.bottom - INSET - PIN.height };
   const spots: Spot[] = [];

@@ -19,7 +19,7 @@ export const COMMON: Catalogues = import.meta.glob<string>(
   },
 );
 
-export const ENGLISH = "en"; // for those who read none of the others
+const ENGLISH = "en"; // for those who read none of the others
 const commonIn = (code: string) => Object.keys(COMMON).filter((path) => codeOf(path) === code).length;
 export const LANGUAGES: readonly string[] = Object.keys(CLIENT)
   .map(codeOf)

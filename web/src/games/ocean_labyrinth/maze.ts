@@ -46,7 +46,7 @@ function beside(square: string, side: Side): string {
   return nameOf({ row: row + AHEAD[side].row, column: column + AHEAD[side].column });
 }
 
-export function opposite(side: Side): Side {
+function opposite(side: Side): Side {
   return SIDES[(SIDES.indexOf(side) + 2) % 4]!;
 }
 

@@ -9,7 +9,7 @@ export interface Placing {
 }
 
 /** A move that lays the tile: it names a space and the tile's edges there. */
-export function placingOf(move: MoveInfo): Placing | null {
+function placingOf(move: MoveInfo): Placing | null {
   const [verb, space, edges] = move.text.split(":");
   return verb === "place" && space && edges ? { space, edges, move } : null;
 }

@@ -3,7 +3,7 @@ import type { CardName, OceanView } from "./view";
 
 export type Counts = Partial<Record<CardName, number>>;
 
-export const EXTRA_PLACE = 10; // where cards without a slot begin
+const EXTRA_PLACE = 10; // where cards without a slot begin
 
 export function total(counts: Counts): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);

@@ -5,10 +5,6 @@ export function unitsAt(world: WorldView): Unit[] {
   return [...world.orbitals, ...world.facilities, ...world.ground_forces];
 }
 
-export function allUnits(worlds: readonly WorldView[]): Unit[] {
-  return worlds.flatMap(unitsAt);
-}
-
 /** Units on the surface, whose controller one asks for. */
 export function surfaceOf(world: WorldView, isOf: (seat: number) => boolean): Unit[] {
   return [...world.facilities, ...world.ground_forces].filter((unit) => isOf(unit.controller));
@@ -16,13 +12,6 @@ export function surfaceOf(world: WorldView, isOf: (seat: number) => boolean): Un
 
 export function orbitOf(world: WorldView, isOf: (seat: number) => boolean): Unit[] {
   return world.orbitals.filter((unit) => isOf(unit.controller));
-}
-
-/** The unit a decision is about; a candidate is a card that is still Staged. */
-export function askedCard(view: WorldsView): string | null {
-  if (view.unit === null) return null;
-  if (view.unit.startsWith("candidate:")) return view.unit.split(":").at(-1)!;
-  return allUnits(view.worlds).find((unit) => unit.target === view.unit)?.card ?? null;
 }
 
 const CONFLICT: readonly Phase[] = ["Retreat", "Orbital targets", "fire or reserve", "Surface assignments", "conquest"];
