@@ -1,6 +1,6 @@
 # The front door. `make` lists what it opens; every target works from a bare checkout.
 .DEFAULT_GOAL := help
-.PHONY: help setup play test laws check check-python check-client engines machine-code bench format lock clean
+.PHONY: help setup play test test-client laws check check-python check-client engines machine-code bench format lock clean
 
 PYTHON ?= python3
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
@@ -35,8 +35,7 @@ play: $(TO_PLAY) $(CLIENT) ## open the lobby in a browser
 
 test: setup ## check, then run every test
 	scripts/system_packages.sh
-	$(MAKE) --jobs=3 check machine-code
-	npm --prefix web test
+	$(MAKE) --jobs=3 check machine-code test-client
 	$(BIN)/pytest -n auto --dist worksteal
 
 laws: setup ## the laws once more, with machine code of every game and an expert's whole patience: long
@@ -60,6 +59,9 @@ check-python: setup
 
 check-client: setup
 	npm --prefix web run check
+
+test-client: setup
+	npm --prefix web test
 
 engines: setup ## build the portable engines whose rules have changed: minutes for each
 	$(BIN)/python -m checks.engines --build

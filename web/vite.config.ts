@@ -60,6 +60,11 @@ export default defineConfig(({ mode }) => {
       },
       conditions: process.env.VITEST ? ["browser"] : undefined,
     },
-    test: { environment: "happy-dom", include: ["src/**/*.test.ts"], setupFiles: ["src/lib/spoken.setup.ts"] },
+    test: {
+      environment: "happy-dom",
+      include: ["src/**/*.test.ts"],
+      setupFiles: ["src/lib/spoken.setup.ts"],
+      testTimeout: 30_000, // checks and compilers may keep the machine busy
+    },
   };
 });
