@@ -10,7 +10,7 @@ from oceanarium.kernel import register
 
 register("tidepool", "tests.toys.tidepool")
 
-settings.register_profile("laws", max_examples=30, deadline=None, print_blob=True)
+settings.register_profile("laws", max_examples=25, deadline=None, print_blob=True)
 settings.register_profile("thorough", settings.get_profile("laws"), max_examples=200)
 settings.load_profile("laws")
 
