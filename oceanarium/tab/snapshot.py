@@ -10,7 +10,7 @@ from pkgutil import walk_packages
 
 import oceanarium
 from oceanarium.kernel import game_named, game_names
-from oceanarium.kernel.vocabulary import ENGLISH
+from oceanarium.puzzles.collection import FILE as PUZZLES
 
 # What Python itself imports only when it needs it; in a tab there is nothing left to import from.
 LATE = ("_strptime", "difflib", "encodings.ascii", "encodings.idna", "encodings.latin_1", "traceback", "urllib.parse")
@@ -21,8 +21,10 @@ def fall_asleep() -> None:
     for name in (*LATE, *(module.name for module in walk_packages(oceanarium.__path__, "oceanarium."))):
         import_module(name)
     games = [game_named(name) for name in game_names()]
-    catalogues = Path(str(oceanarium.__file__)).parent.rglob(f"languages/{ENGLISH}.ftl")  # others the page reads itself
-    for file in (*catalogues, *(file for game in games for file in game.rules_files.values())):
+    catalogues = sorted(Path(str(oceanarium.__file__)).parent.rglob("languages/*.ftl"))  # of lessons and puzzles too
+    rules = [file for game in games for file in game.rules_files.values()]
+    puzzles = [file for game in games if (file := game.folder / PUZZLES).is_file()]
+    for file in (*catalogues, *rules, *puzzles):
         _files[file] = file.read_bytes()
     random.seed(0)  # the same sources make the same image
 
