@@ -21,6 +21,7 @@ from oceanarium.hosting.messages import (
     PuzzleScene,
     PuzzleWish,
     Refused,
+    RemarkInfo,
     Replay,
     ReplayView,
     TableInfo,
@@ -136,6 +137,10 @@ class Hall:
     async def puzzle(self, game: str, puzzle: str, language: str, wish: PuzzleWish) -> PuzzleScene:
         """A puzzle after what somebody tried; or why something cannot be touched."""
         return await puzzles.scene(self.workers, game, puzzle, language, wish)
+
+    async def remarks(self, device: str | None, table_id: str, language: str) -> list[RemarkInfo]:
+        """What a companion could say to whoever plays at a table."""
+        return await lessons.remarks(self.workers, await self.tables.find(table_id), device, language)
 
     # Playing
 

@@ -6,10 +6,12 @@ from typing import Any
 from oceanarium.hosting.messages import (
     BubbleInfo,
     Course,
+    FirstMatch,
     LessonLine,
     LessonScene,
     LessonWish,
     Position,
+    RemarkInfo,
     SeatInfo,
     SeatPosition,
     TableInfo,
@@ -17,11 +19,13 @@ from oceanarium.hosting.messages import (
 from oceanarium.hosting.offers import found_game
 from oceanarium.hosting.problems import RequestProblem, known_problem, not_found
 from oceanarium.hosting.rows import event_rows, move_row, seat_fields
+from oceanarium.hosting.table import Table
 from oceanarium.hosting.workers import Workers
 from oceanarium.kernel import NOBODY, IllegalMove, Match
 from oceanarium.kernel.options import plain_value
 from oceanarium.learning import Course as FoundCourse
 from oceanarium.learning import LessonError, LessonRun, course_of
+from oceanarium.learning.companion import remarks as remarks_now
 from oceanarium.learning.run import Frame
 from oceanarium.learning.speech import companion_name
 from oceanarium.protocol.reading import read_plain
@@ -40,8 +44,19 @@ def course(name: str, language: str) -> Course:
         game=found.game.name,
         title=found.game.title,
         language=found.language(language),
+        first_match=_first_match(found),
         lessons=[line for each in found.names if (line := _line(found, each, language)) is not None],
     )
+
+
+async def remarks(workers: Workers, table: Table, device: str | None, language: str) -> list[RemarkInfo]:
+    """What a companion could say to whoever plays at a table, the most important first."""
+    seats = table.seats_of(device)
+    found = course_of(table.match.game)
+    if found is None or len(seats) != 1:
+        return []
+    said = await workers.aside(remarks_now, found, table.match.copy(), seats[0], language)
+    return [RemarkInfo(name=each.name, text=each.text, rule=each.rule, points_at=each.points_at) for each in said]
 
 
 async def scene(workers: Workers, name: str, lesson: str, language: str, wish: LessonWish) -> LessonScene:
@@ -73,6 +88,17 @@ def _course(name: str) -> FoundCourse:
     if found is None:
         raise not_found("course")
     return found
+
+
+def _first_match(found: FoundCourse) -> FirstMatch | None:
+    try:
+        wanted = found.companion
+    except LessonError:
+        _logger.warning("a first match cannot be read", exc_info=True)
+        return None
+    if wanted is None:
+        return None
+    return FirstMatch(seats=wanted.seats, options=wanted.options, level=wanted.level)
 
 
 def _line(found: FoundCourse, name: str, language: str) -> LessonLine | None:
@@ -181,10 +207,10 @@ def _seat(run: LessonRun, seat: int, *, is_learner: bool) -> SeatInfo:
     otto = companion_name(run.language)
     return SeatInfo(
         seat=seat,
-        kind="here",
+        kind="here" if is_learner else "bot",
         name="" if is_learner else otto if len(others) == 1 else f"{otto} {others.index(seat) + 1}",
         is_named=True,
-        level=None,
+        level=None if is_learner else "newcomer",
         is_taken=True,
         is_connected=True,
         has_resigned=False,

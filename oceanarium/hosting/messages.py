@@ -334,6 +334,24 @@ class Course(Message):
     title: str
     language: str
     lessons: list[LessonLine]
+    first_match: "FirstMatch | None"
+
+
+class FirstMatch(Message):
+    """The table for a first match with a companion."""
+
+    seats: int
+    options: dict[str, str | bool | int | list[int]]
+    level: str  # of the bots
+
+
+class RemarkInfo(Message):
+    """Something that the companion of a first match could say now."""
+
+    name: str  # nobody hears it twice
+    text: str
+    rule: str
+    points_at: list[str]  # targets
 
 
 Deed = Annotated[int, Ge(-1), Le(10**6)]  # the number of a move that was tried, or SKIPPED

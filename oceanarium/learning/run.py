@@ -320,7 +320,12 @@ class LessonRun:
         return self.course.say(
             self.language,
             f"lesson-{self.name}-{what}",
-            score=points_of(match, seat),
-            before=self._first_score,
-            theirs=max(others, default=0),
+            score=_told(points_of(match, seat)),
+            before=_told(self._first_score),
+            theirs=_told(max(others, default=0)),
         )
+
+
+def _told(points: int) -> str:
+    """Points as people read them."""
+    return str(points).replace("-", "\N{MINUS SIGN}")

@@ -27,6 +27,7 @@ from oceanarium.hosting.messages import (
     PuzzleBook,
     PuzzleScene,
     PuzzleWish,
+    RemarkInfo,
     Replay,
     ReplayView,
     RulesText,
@@ -173,6 +174,12 @@ async def put_away(table_id: str, wanted: PutAway, request: Request) -> Lobby:
 async def rematch(table_id: str, request: Request) -> TableInfo:
     """The table that follows: the same for all who ask."""
     return await _hall(request).rematch(device_of(request), table_id)
+
+
+@router.get("/api/tables/{table_id}/remarks/{language}")
+async def remarks(table_id: str, language: str, request: Request) -> list[RemarkInfo]:
+    """What the companion of a first match could say now, the most important first."""
+    return await _hall(request).remarks(device_of(request), table_id, language)
 
 
 @router.get("/api/replays/{link}")

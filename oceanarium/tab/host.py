@@ -93,6 +93,11 @@ class Host:
                 lambda name, said: hall.put_away(DEVICE, name, read(PutAway, said)),
             ),
             ("POST", "/api/tables/{table_id}/rematch", lambda name, said: hall.rematch(DEVICE, name)),
+            (
+                "GET",
+                "/api/tables/{table_id}/remarks/{language}",
+                lambda name, language: hall.remarks(DEVICE, name, language),
+            ),
             ("GET", "/api/replays/{link}", hall.replay),
             ("GET", "/api/replays/{link}/views/{number}", lambda link, number: hall.replay_view(link, _number(number))),
             ("GET", "/api/replays/{link}/analysis", hall.analysis),

@@ -1,11 +1,9 @@
 """Learning how a table works."""
 
-import re
-
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.hands import LIT, play_now, wait_for_turn
+from tests.browser.hands import play_now, wait_for_turn
 
 STEPS = 5
 
@@ -25,17 +23,6 @@ def test_somebody_new_is_shown_around_once(new_page: NewPage) -> None:
     page.reload()
     wait_for_turn(page)
     expect(steps).to_have_count(0)
-
-
-def test_learning_opens_a_table_with_a_newcomer_and_shows_around_again(page: Page) -> None:
-    page.goto("/")
-    page.get_by_role("article", name="Octopus' Garden").get_by_role("button", name="Learn").click()
-    page.wait_for_url(re.compile("/table/"))
-    expect(page.get_by_role("region", name="Garden of Newcomer bot 2")).to_be_visible()
-    steps = page.locator("[data-note=steps]")
-    steps.get_by_role("button", name="Skip the first steps").click()
-    expect(steps).to_have_count(0)
-    expect(page.locator(LIT).first).to_be_visible()
 
 
 def test_every_level_says_what_to_expect(page: Page) -> None:

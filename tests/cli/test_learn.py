@@ -25,7 +25,7 @@ def test_a_lesson_is_played_to_its_end(monkeypatch: pytest.MonkeyPatch, capsys: 
     assert "[OG-3.2]" in told  # too dear
     assert "Taken back. " in told
     assert "Otto: You may save up, and sometimes should." in told
-    assert "Otto: Look: your beauty went from -2 to 2." in told
+    assert "Otto: Look: your beauty went from \N{MINUS SIGN}2 to 2." in told
 
 
 def test_somebody_is_shown_and_spared_in_their_language(
@@ -33,7 +33,7 @@ def test_somebody_is_shown_and_spared_in_their_language(
 ) -> None:
     told = learned(monkeypatch, capsys, "zeig\nauslassen\nauslassen", language="de")
     assert "3 führt weiter: Reihe 3" in told
-    assert "Deine Schönheit ist von -2 auf 2 gestiegen." in told
+    assert "Deine Schönheit ist von \N{MINUS SIGN}2 auf 2 gestiegen." in told
 
 
 def test_the_lessons_are_listed(capsys: pytest.CaptureFixture[str]) -> None:

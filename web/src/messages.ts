@@ -114,10 +114,21 @@ export interface SentenceInfo {
  * The lessons of a game in order, in the language that was asked for.
  */
 export interface Course {
+  first_match: FirstMatch | null;
   game: string;
   language: string;
   lessons: LessonLine[];
   title: string;
+}
+/**
+ * The table for a first match with a companion.
+ */
+export interface FirstMatch {
+  level: string;
+  options: {
+    [k: string]: string | boolean | number | number[];
+  };
+  seats: number;
 }
 /**
  * A lesson in the list of a course.
@@ -619,6 +630,15 @@ export interface PuzzleWish {
    * @maxItems 100
    */
   deeds: number[];
+}
+/**
+ * Something that the companion of a first match could say now.
+ */
+export interface RemarkInfo {
+  name: string;
+  points_at: string[];
+  rule: string;
+  text: string;
 }
 /**
  * A match from a link: its moves and its end. Views are fetched one by one.

@@ -112,6 +112,9 @@ export interface Gaps {
   "learn-companion": null;
   "learn-course": null;
   "learn-done": null;
+  "learn-finished": null;
+  "learn-first_match": null;
+  "learn-first_match_about": null;
   "learn-go_on": null;
   "learn-leave": null;
   "learn-lesson": { count: Word; number: Word };
@@ -119,12 +122,15 @@ export interface Gaps {
   "learn-minutes_left": { count: number };
   "learn-next": null;
   "learn-progress": { count: Word; done: Word };
+  "learn-quiet": null;
   "learn-show_me": null;
+  "learn-sit_down": null;
   "learn-skip": null;
   "learn-start_over": null;
   "learn-step": { count: Word; number: Word };
   "learn-taken_back": null;
   "learn-to_course": null;
+  "learn-why": null;
   "level-casual": null;
   "level-expert": null;
   "level-greedy": null;

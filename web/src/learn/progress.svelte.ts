@@ -10,6 +10,7 @@ export interface GameProgress {
   done: string[]; // names of lessons
   begun: Record<string, Begun>;
   heard: string[]; // remarks of the companion
+  isQuiet: boolean; // the companion was told to say nothing
 }
 
 type Progress = Record<string, GameProgress>;
@@ -29,9 +30,14 @@ export function readProgress(text: string | null): Progress {
 }
 
 function readGame(kept: unknown): GameProgress {
-  const { done, begun, heard } = isRecord(kept) ? kept : {};
+  const { done, begun, heard, isQuiet } = isRecord(kept) ? kept : {};
   const left = isRecord(begun) ? Object.entries(begun).filter(([, each]) => isBegun(each)) : [];
-  return { done: texts(done), begun: Object.fromEntries(left) as Record<string, Begun>, heard: texts(heard) };
+  return {
+    done: texts(done),
+    begun: Object.fromEntries(left) as Record<string, Begun>,
+    heard: texts(heard),
+    isQuiet: isQuiet === true,
+  };
 }
 
 function texts(told: unknown): string[] {
@@ -65,13 +71,17 @@ function save(): void {
   }
 }
 
+function nothingYet(): GameProgress {
+  return { done: [], begun: {}, heard: [], isQuiet: false };
+}
+
 /** How far somebody is in a game's course. */
 export function progressIn(game: string): Readonly<GameProgress> {
-  return progress[game] ?? { done: [], begun: {}, heard: [] };
+  return progress[game] ?? nothingYet();
 }
 
 function changed(game: string): GameProgress {
-  return (progress[game] ??= { done: [], begun: {}, heard: [] });
+  return (progress[game] ??= nothingYet());
 }
 
 function without(begun: Readonly<Record<string, Begun>>, lesson: string): Record<string, Begun> {
@@ -89,5 +99,16 @@ export function keepDone(game: string, lesson: string): void {
   const mine = changed(game);
   if (!mine.done.includes(lesson)) mine.done.push(lesson);
   mine.begun = without(mine.begun, lesson);
+  save();
+}
+
+/** The companion has said something, and will not say it again. */
+export function keepHeard(game: string, remark: string): void {
+  changed(game).heard.push(remark);
+  save();
+}
+
+export function keepQuiet(game: string, isQuiet = true): void {
+  changed(game).isQuiet = isQuiet;
   save();
 }

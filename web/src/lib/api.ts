@@ -18,6 +18,7 @@ import type {
   PuzzleBook,
   PuzzleScene,
   PuzzleWish,
+  RemarkInfo,
   Replay,
   ReplayView,
   RulesText,
@@ -73,6 +74,7 @@ export const api = {
   putAway: (table: string, isAway: boolean) =>
     ask<Lobby>(`/tables/${part(table)}/put-away`, { is_away: isAway } satisfies PutAway),
   linesPutAway: () => ask<LobbyLine[]>("/lobby/put-away"),
+  remarks: (table: string, language: string) => ask<RemarkInfo[]>(`/tables/${part(table)}/remarks/${part(language)}`),
   invitation: () => ask<Invitation>("/invitation"),
   rematch: (table: string) => ask<TableInfo>(`/tables/${part(table)}/rematch`, {}),
   replay: (link: string) => ask<Replay>(`/replays/${part(link)}`),

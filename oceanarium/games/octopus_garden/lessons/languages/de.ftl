@@ -25,8 +25,8 @@ lesson-oysters-pay-end = Vier Perlen! Nur schön ist sie nicht: Jede Auster kost
 
 lesson-anemones-title = Drei Anemonen
 lesson-anemones-goal = Drei, die sich berühren, locken einen Clownfisch an.
-lesson-anemones-say-1 = Drei Anemonen, die sich berühren, sind ein Zuhause. Kauf Reihe 1, pflanz sie nebeneinander und schau, wer einzieht.
-lesson-anemones-hint-other = Auf dem Markt liegen nur drei Anemonen, alle in Reihe 1. Nehmen wir die.
+lesson-anemones-say-1 = Drei Anemonen, die sich berühren, sind ein Zuhause. Kauf die oberste Reihe, pflanz sie nebeneinander und schau, wer einzieht.
+lesson-anemones-hint-other = Auf dem Markt liegen nur drei Anemonen, alle in der obersten Reihe. Nehmen wir die.
 lesson-anemones-hint-apart = Eine davon steht allein. Sie müssen sich berühren, egal wie: als Reihe, um die Ecke, als Haufen. Versuch es noch einmal mit allen dreien beisammen.
 lesson-anemones-praise-1 = Drei, die sich berühren: Das ist ein Clownfisch!
 lesson-anemones-say-2 = Er möchte auf einer deiner Anemonen sitzen; auf welcher, ist gleich.
@@ -47,8 +47,8 @@ lesson-seagrass-end = In einem Zug begonnen, im nächsten fertig. Solche Gruppen
 
 lesson-hungry-star-title = Der Seestern hat Hunger
 lesson-hungry-star-goal = Pflanz einen Seestern so, dass er lange läuft.
-lesson-hungry-star-say-1 = Ein Seestern ist 5 wert, mehr als jedes andere Plättchen. Aber in jedem Zug läuft er einen Schritt auf deine nächste Auster zu, und dann frisst er sie. Kauf Reihe 1.
-lesson-hungry-star-hint-other = Der einzige Seestern liegt in Reihe 1, und dafür reichen deine Perlen gerade. Trau dich!
+lesson-hungry-star-say-1 = Ein Seestern ist 5 wert, mehr als jedes andere Plättchen. Aber in jedem Zug läuft er einen Schritt auf deine nächste Auster zu, und dann frisst er sie. Kauf die oberste Reihe.
+lesson-hungry-star-hint-other = Der einzige Seestern liegt in der obersten Reihe, und dafür reichen deine Perlen gerade. Trau dich!
 lesson-hungry-star-say-2 = Pflanz zuerst den Seestern, so weit weg von deinen Austern wie möglich.
 lesson-hungry-star-hint-gulp = Happs. Er läuft noch in dem Zug, in dem du ihn pflanzt. Lass mehr Wasser zwischen ihm und deinen Austern.
 lesson-hungry-star-hint-farther = Da wäre er bald am Ziel. Du kannst ihn vier Schritte laufen lassen: Schau ganz unten im Garten.
@@ -59,8 +59,8 @@ lesson-hungry-star-end = Noch drei Schritte, also noch drei volle Ernten, bis er
 
 lesson-coral-walls-title = Mauern aus Korallen
 lesson-coral-walls-goal = Sperr einen Seestern ein, oder aus.
-lesson-coral-walls-say-1 = Seesterne gehen nie auf Korallen. In die Ecke A4 führt nur noch eine Tür: B5. Kauf Reihe 1 und sperr den Seestern ein.
-lesson-coral-walls-hint-other = Der Seestern und die Koralle, die wir brauchen, liegen in Reihe 1.
+lesson-coral-walls-say-1 = Seesterne gehen nie auf Korallen. In die Ecke A4 führt nur noch eine Tür: B5. Kauf die oberste Reihe und sperr den Seestern ein.
+lesson-coral-walls-hint-other = Der Seestern und die Koralle, die wir brauchen, liegen in der obersten Reihe.
 lesson-coral-walls-hint-corner = Da draußen läuft er los. Setz ihn in die Ecke A4.
 lesson-coral-walls-hint-door = Er hat die Tür gefunden! Die Koralle gehört auf B5.
 lesson-coral-walls-end = Fünf Punkte, und deine Austern schlafen ruhig. Die Harlekin-Auster braucht keine Mauer: Niemand frisst sie. Ein Seestern, der sonst nichts findet, wartet nur neben ihr.
@@ -69,8 +69,8 @@ lesson-coral-walls-end = Fünf Punkte, und deine Austern schlafen ruhig. Die Har
 
 lesson-shy-worms-title = Scheue Federwürmer
 lesson-shy-worms-goal = Pflanz einen Federwurm, wo er offen bleibt.
-lesson-shy-worms-say-1 = Ein Federwurm ist 2 wert, versteckt sich aber, solange ein Seestern auf ihm oder neben ihm ist. Deiner läuft gleich nach C4. Kauf Reihe 1, und am Ende deines Zuges soll der Wurm offen sein.
-lesson-shy-worms-hint-other = Der Federwurm, den wir wollen, liegt in Reihe 1. Müll ist dabei, -2: Was du kaufst, musst du auch pflanzen.
+lesson-shy-worms-say-1 = Ein Federwurm ist 2 wert, versteckt sich aber, solange ein Seestern auf ihm oder neben ihm ist. Deiner läuft gleich nach C4. Kauf die oberste Reihe, und am Ende deines Zuges soll der Wurm offen sein.
+lesson-shy-worms-hint-other = Der Federwurm, den wir wollen, liegt in der obersten Reihe. Müll ist dabei, −2: Was du kaufst, musst du auch pflanzen.
 lesson-shy-worms-hint-under = Da wird der Seestern draufsitzen. Überleg, wo er nach seinem Schritt ist.
 lesson-shy-worms-hint-beside = Er versteckt sich: Der Seestern ist auf ihm oder neben ihm. Überleg, wo der Seestern nach seinem Schritt ist.
 lesson-shy-worms-end = Er bleibt offen: 2 Punkte. Und kommt doch einmal ein Seestern vorbei, öffnet sich der Wurm von selbst, sobald der wieder weg ist.
@@ -80,18 +80,18 @@ lesson-shy-worms-end = Er bleibt offen: 2 Punkte. Und kommt doch einmal ein Sees
 lesson-relics-title = Relikte
 lesson-relics-goal = Wann sich das dritte lohnt.
 lesson-relics-say-1 = Ein Relikt ist 1 wert, zwei sind je 3 wert, drei sind je 5 wert. Du hast zwei, also 6 Punkte. Hol dir das dritte.
-lesson-relics-hint-third = Das dritte Relikt bringt 9 Punkte. Selbst mit dem Müll daneben ist Reihe 1 bei weitem die beste.
+lesson-relics-hint-third = Das dritte Relikt bringt 9 Punkte. Selbst mit dem Müll daneben ist die oberste Reihe bei weitem die beste.
 lesson-relics-end = Drei Relikte: 15 Punkte. Jedes weitere bringt 5. Also pass auf, wer sonst noch welche sammelt.
 
 ## 9 Der letzte Platz.
 
 lesson-last-space-title = Das letzte Feld
 lesson-last-space-goal = Beende eine Partie mit Absicht, und gewinn sie.
-lesson-last-space-say-1 = Ein kleiner Teich mit vier freien Feldern. Kauf Reihe 1 und pflanz alle drei Plättchen.
-lesson-last-space-hint-other = In Reihe 1 liegen zwei Anemonen. Die können wir brauchen.
+lesson-last-space-say-1 = Ein kleiner Teich mit vier freien Feldern. Kauf die oberste Reihe und pflanz alle drei Plättchen.
+lesson-last-space-hint-other = In der obersten Reihe liegen zwei Anemonen. Die können wir brauchen.
 lesson-last-space-praise-1 = Noch ein Feld frei!
-lesson-last-space-say-2 = Ist ein Garten voll, haben alle anderen noch einen letzten Zug. Kauf Reihe 1. Nur ein Plättchen passt noch, die anderen sind aus dem Spiel: Mit welchem gewinnt dein Teich?
-lesson-last-space-hint-line = Wir brauchen Reihe 1: Eines ihrer Plättchen lockt einen Freund an.
+lesson-last-space-say-2 = Ist ein Garten voll, haben alle anderen noch einen letzten Zug. Kauf die oberste Reihe. Nur ein Plättchen passt noch, die anderen sind aus dem Spiel: Mit welchem gewinnt dein Teich?
+lesson-last-space-hint-line = Wir brauchen die oberste Reihe: Eines ihrer Plättchen lockt einen Freund an.
 lesson-last-space-hint-friend = Nur eines passt noch, die anderen sind aus dem Spiel. Welches lockt einen Freund an?
 lesson-last-space-end = { $score } zu { $theirs }: Du hast gewonnen! Übrige Perlen zählen nichts, also gib sie rechtzeitig aus.
 

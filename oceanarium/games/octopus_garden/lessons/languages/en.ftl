@@ -25,8 +25,8 @@ lesson-oysters-pay-end = Four pearls! But an oyster is plain: it takes 1 off you
 
 lesson-anemones-title = Three anemones
 lesson-anemones-goal = Three that touch bring a clownfish.
-lesson-anemones-say-1 = Three touching anemones are a home. Buy row 1, plant them side by side and see who moves in.
-lesson-anemones-hint-other = There are only three anemones in the market, all in row 1. Let us take those.
+lesson-anemones-say-1 = Three touching anemones are a home. Buy the top row, plant them side by side and see who moves in.
+lesson-anemones-hint-other = There are only three anemones in the market, all in the top row. Let us take those.
 lesson-anemones-hint-apart = One of them stands alone. They must touch, in any shape: a line, a bend, a clump. Try again with all three together.
 lesson-anemones-praise-1 = Three touching: that is a clownfish!
 lesson-anemones-say-2 = It wants to sit on one of your anemones; all are as good.
@@ -47,8 +47,8 @@ lesson-seagrass-end = Begun in one turn, finished in the next. Sets are worth pl
 
 lesson-hungry-star-title = The sea star is hungry
 lesson-hungry-star-goal = Plant a star where it stays busy walking.
-lesson-hungry-star-say-1 = A sea star is worth 5, more than any other tile. But each turn it walks one step towards your nearest oyster, and eats it. Buy row 1.
-lesson-hungry-star-hint-other = The only star is in row 1, and you can just pay it. Dare!
+lesson-hungry-star-say-1 = A sea star is worth 5, more than any other tile. But each turn it walks one step towards your nearest oyster, and eats it. Buy the top row.
+lesson-hungry-star-hint-other = The only star is in the top row, and you can just pay it. Dare!
 lesson-hungry-star-say-2 = Plant the star first, as far from your oysters as you can.
 lesson-hungry-star-hint-gulp = Gulp. It moves in the very turn you plant it. Put more water between the star and your oysters.
 lesson-hungry-star-hint-farther = It would be there soon. You can make it walk four steps: look at the bottom of the garden.
@@ -59,8 +59,8 @@ lesson-hungry-star-end = Three more steps, three more full harvests until it get
 
 lesson-coral-walls-title = Coral walls
 lesson-coral-walls-goal = Lock a star in, or out.
-lesson-coral-walls-say-1 = Stars never enter coral. In the corner A4 only one door is open: B5. Buy row 1 and lock the star in.
-lesson-coral-walls-hint-other = The star and the coral we need are in row 1.
+lesson-coral-walls-say-1 = Stars never enter coral. In the corner A4 only one door is open: B5. Buy the top row and lock the star in.
+lesson-coral-walls-hint-other = The star and the coral we need are in the top row.
 lesson-coral-walls-hint-corner = Out there it walks. Put it into the corner A4.
 lesson-coral-walls-hint-door = It found the door! The coral belongs on B5.
 lesson-coral-walls-end = Five points, and your oysters sleep well. The harlequin needs no wall: nobody eats it. A star with nothing else to eat only waits beside it.
@@ -69,8 +69,8 @@ lesson-coral-walls-end = Five points, and your oysters sleep well. The harlequin
 
 lesson-shy-worms-title = Shy worms
 lesson-shy-worms-goal = Plant a worm where it stays open.
-lesson-shy-worms-say-1 = A feather worm is worth 2, but hides while a star is on it or beside it. Your star is about to walk to C4. Buy row 1, and have an open worm when your turn ends.
-lesson-shy-worms-hint-other = The worm we want is in row 1. It comes with garbage, -2: all that you buy must be planted.
+lesson-shy-worms-say-1 = A feather worm is worth 2, but hides while a star is on it or beside it. Your star is about to walk to C4. Buy the top row, and have an open worm when your turn ends.
+lesson-shy-worms-hint-other = The worm we want is in the top row. It comes with garbage, −2: all that you buy must be planted.
 lesson-shy-worms-hint-under = The star will stand on it. Think where the star will be after its step.
 lesson-shy-worms-hint-beside = It hides: the star stands on it or beside it. Think where the star will be after its step.
 lesson-shy-worms-end = It stays open: 2 points. And should a star come by, the worm opens by itself when it has gone.
@@ -80,18 +80,18 @@ lesson-shy-worms-end = It stays open: 2 points. And should a star come by, the w
 lesson-relics-title = Relics
 lesson-relics-goal = When the third one is worth it.
 lesson-relics-say-1 = One relic is worth 1, two are worth 3 each, three are worth 5 each. You have two: 6 points. Get the third.
-lesson-relics-hint-third = The third relic adds 9 points. Even with the garbage beside it, row 1 is the best line by far.
+lesson-relics-hint-third = The third relic adds 9 points. Even with the garbage beside it, the top row is the best line by far.
 lesson-relics-end = Three relics: 15 points. Every further one brings 5, so watch who else collects them.
 
 ## 9 The last space.
 
 lesson-last-space-title = The last space
 lesson-last-space-goal = End a match on purpose, and win it.
-lesson-last-space-say-1 = A small pond with four free spaces. Buy row 1 and plant all three tiles.
-lesson-last-space-hint-other = Row 1 has two anemones. They will be useful.
+lesson-last-space-say-1 = A small pond with four free spaces. Buy the top row and plant all three tiles.
+lesson-last-space-hint-other = The top row has two anemones. They will be useful.
 lesson-last-space-praise-1 = One space left!
-lesson-last-space-say-2 = When a garden is full, everybody else has one last turn. Buy row 1. Only one tile fits, the others leave the game: which makes your pond win?
-lesson-last-space-hint-line = We need row 1: one of its tiles brings a friend.
+lesson-last-space-say-2 = When a garden is full, everybody else has one last turn. Buy the top row. Only one tile fits, the others leave the game: which makes your pond win?
+lesson-last-space-hint-line = We need the top row: one of its tiles brings a friend.
 lesson-last-space-hint-friend = Only one fits, the others leave the game. Which one brings a friend?
 lesson-last-space-end = { $score } to { $theirs }: you win! Pearls left over are worth nothing, so spend them in time.
 

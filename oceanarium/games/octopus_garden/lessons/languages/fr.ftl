@@ -25,8 +25,8 @@ lesson-oysters-pay-end = Quatre perles ! Mais une huître n’est pas jolie : el
 
 lesson-anemones-title = Trois anémones
 lesson-anemones-goal = Trois anémones qui se touchent attirent un poisson-clown.
-lesson-anemones-say-1 = Trois anémones qui se touchent font une maison. Achète la rangée 1, plante-les côte à côte et regarde qui emménage.
-lesson-anemones-hint-other = Il n’y a que trois anémones au marché, toutes dans la rangée 1. Prenons celles-là.
+lesson-anemones-say-1 = Trois anémones qui se touchent font une maison. Achète la rangée du haut, plante-les côte à côte et regarde qui emménage.
+lesson-anemones-hint-other = Il n’y a que trois anémones au marché, toutes dans la rangée du haut. Prenons celles-là.
 lesson-anemones-hint-apart = L’une d’elles est seule. Elles doivent se toucher, peu importe la forme : en ligne, en coude, en tas. Essaie encore avec les trois ensemble.
 lesson-anemones-praise-1 = Trois qui se touchent : voilà un poisson-clown !
 lesson-anemones-say-2 = Il veut s’installer sur une de tes anémones ; toutes se valent.
@@ -47,8 +47,8 @@ lesson-seagrass-end = Commencé à un tour, fini au suivant. Ces groupes mérite
 
 lesson-hungry-star-title = L’étoile de mer a faim
 lesson-hungry-star-goal = Plante une étoile là où elle marchera longtemps.
-lesson-hungry-star-say-1 = Une étoile de mer vaut 5, plus que toute autre tuile. Mais à chaque tour elle avance d’un pas vers ton huître la plus proche, et la mange. Achète la rangée 1.
-lesson-hungry-star-hint-other = La seule étoile est dans la rangée 1, et tu as juste de quoi la payer. Ose !
+lesson-hungry-star-say-1 = Une étoile de mer vaut 5, plus que toute autre tuile. Mais à chaque tour elle avance d’un pas vers ton huître la plus proche, et la mange. Achète la rangée du haut.
+lesson-hungry-star-hint-other = La seule étoile est dans la rangée du haut, et tu as juste de quoi la payer. Ose !
 lesson-hungry-star-say-2 = Plante d’abord l’étoile, le plus loin possible de tes huîtres.
 lesson-hungry-star-hint-gulp = Gloups. Elle avance dès le tour où tu la plantes. Mets plus d’eau entre l’étoile et tes huîtres.
 lesson-hungry-star-hint-farther = Elle y serait bientôt. Tu peux la faire marcher quatre pas : regarde tout en bas du jardin.
@@ -59,8 +59,8 @@ lesson-hungry-star-end = Encore trois pas, donc trois récoltes complètes avant
 
 lesson-coral-walls-title = Des murs de corail
 lesson-coral-walls-goal = Enferme une étoile, ou laisse-la dehors.
-lesson-coral-walls-say-1 = Les étoiles n’entrent jamais dans le corail. Dans le coin A4, une seule porte est ouverte : B5. Achète la rangée 1 et enferme l’étoile.
-lesson-coral-walls-hint-other = L’étoile et le corail qu’il nous faut sont dans la rangée 1.
+lesson-coral-walls-say-1 = Les étoiles n’entrent jamais dans le corail. Dans le coin A4, une seule porte est ouverte : B5. Achète la rangée du haut et enferme l’étoile.
+lesson-coral-walls-hint-other = L’étoile et le corail qu’il nous faut sont dans la rangée du haut.
 lesson-coral-walls-hint-corner = Là, elle marche. Mets-la dans le coin A4.
 lesson-coral-walls-hint-door = Elle a trouvé la porte ! La place du corail est en B5.
 lesson-coral-walls-end = Cinq points, et tes huîtres dorment tranquilles. L’huître arlequin n’a pas besoin de mur : personne ne la mange. Une étoile qui n’a rien d’autre attend seulement à côté d’elle.
@@ -69,8 +69,8 @@ lesson-coral-walls-end = Cinq points, et tes huîtres dorment tranquilles. L’h
 
 lesson-shy-worms-title = Des vers timides
 lesson-shy-worms-goal = Plante un ver là où il reste ouvert.
-lesson-shy-worms-say-1 = Un ver plumeau vaut 2, mais se cache tant qu’une étoile est sur lui ou à côté. La tienne va marcher vers C4. Achète la rangée 1 : à la fin de ton tour, le ver doit être ouvert.
-lesson-shy-worms-hint-other = Le ver qu’il nous faut est dans la rangée 1. Un déchet vient avec, -2 : tout ce que tu achètes doit être planté.
+lesson-shy-worms-say-1 = Un ver plumeau vaut 2, mais se cache tant qu’une étoile est sur lui ou à côté. La tienne va marcher vers C4. Achète la rangée du haut : à la fin de ton tour, le ver doit être ouvert.
+lesson-shy-worms-hint-other = Le ver qu’il nous faut est dans la rangée du haut. Un déchet vient avec, −2 : tout ce que tu achètes doit être planté.
 lesson-shy-worms-hint-under = L’étoile sera dessus. Pense à l’endroit où elle sera après son pas.
 lesson-shy-worms-hint-beside = Il se cache : l’étoile est sur lui ou à côté. Pense à l’endroit où elle sera après son pas.
 lesson-shy-worms-end = Il reste ouvert : 2 points. Et si une étoile passe, il se rouvre tout seul dès qu’elle est partie.
@@ -80,18 +80,18 @@ lesson-shy-worms-end = Il reste ouvert : 2 points. Et si une étoile passe, il s
 lesson-relics-title = Les reliques
 lesson-relics-goal = Quand la troisième vaut la peine.
 lesson-relics-say-1 = Une relique vaut 1, deux valent 3 chacune, trois valent 5 chacune. Tu en as deux : 6 points. Va chercher la troisième.
-lesson-relics-hint-third = La troisième relique ajoute 9 points. Même avec le déchet à côté, la rangée 1 est de loin la meilleure.
+lesson-relics-hint-third = La troisième relique ajoute 9 points. Même avec le déchet à côté, la rangée du haut est de loin la meilleure.
 lesson-relics-end = Trois reliques : 15 points. Chaque relique de plus en rapporte 5 : surveille qui d’autre en collectionne.
 
 ## 9 La dernière case.
 
 lesson-last-space-title = La dernière case
 lesson-last-space-goal = Termine une partie exprès, et gagne-la.
-lesson-last-space-say-1 = Un petit étang avec quatre cases libres. Achète la rangée 1 et plante les trois tuiles.
-lesson-last-space-hint-other = La rangée 1 a deux anémones. Elles seront utiles.
+lesson-last-space-say-1 = Un petit étang avec quatre cases libres. Achète la rangée du haut et plante les trois tuiles.
+lesson-last-space-hint-other = La rangée du haut a deux anémones. Elles seront utiles.
 lesson-last-space-praise-1 = Plus qu’une case !
-lesson-last-space-say-2 = Quand un jardin est plein, chacun des autres a un dernier tour. Achète la rangée 1. Une seule tuile a de la place, les autres quittent la partie : avec laquelle ton étang gagne-t-il ?
-lesson-last-space-hint-line = Il nous faut la rangée 1 : une de ses tuiles attire un ami.
+lesson-last-space-say-2 = Quand un jardin est plein, chacun des autres a un dernier tour. Achète la rangée du haut. Une seule tuile a de la place, les autres quittent la partie : avec laquelle ton étang gagne-t-il ?
+lesson-last-space-hint-line = Il nous faut la rangée du haut : une de ses tuiles attire un ami.
 lesson-last-space-hint-friend = Une seule a de la place, les autres quittent la partie. Laquelle attire un ami ?
 lesson-last-space-end = { $score } à { $theirs } : tu as gagné ! Les perles qui restent ne valent rien, alors dépense-les à temps.
 
