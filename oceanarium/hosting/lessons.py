@@ -11,6 +11,7 @@ from oceanarium.hosting.messages import (
     LessonScene,
     LessonWish,
     Position,
+    Problem,
     RemarkInfo,
     SeatInfo,
     SeatPosition,
@@ -78,8 +79,7 @@ def _scene(name: str, lesson: str, language: str, wish: LessonWish) -> LessonSce
         _logger.warning("a lesson cannot be played", exc_info=True)
         raise known_problem(500, "bad_lesson", lesson=lesson) from None
     if wish.asks:
-        _explain(run, wish.asks)
-        return _told(run, [])
+        return _told(run, [], _refusal(run, wish.asks))
     return _told(run, _positions(run, heard, len(wish.deeds)))
 
 
@@ -129,13 +129,14 @@ def _do(run: LessonRun, deed: int) -> None:
         raise RequestProblem(409, "illegal_move", error.sentence, error.rule or None, said=error.said) from None
 
 
-def _explain(run: LessonRun, targets: list[str]) -> None:
+def _refusal(run: LessonRun, targets: list[str]) -> Problem | None:
     citation = run.match.why_not(targets, run.lesson.seat)
-    if citation is not None:
-        raise RequestProblem(409, "why", citation.sentence, citation.rule or None, said=citation.said)
+    if citation is None:
+        return None
+    return RequestProblem(409, "why", citation.sentence, citation.rule or None, said=citation.said).problem
 
 
-def _told(run: LessonRun, positions: list[Position]) -> LessonScene:
+def _told(run: LessonRun, positions: list[Position], refusal: Problem | None = None) -> LessonScene:
     bubble, best = run.bubble, run.best_move
     return LessonScene(
         lesson=run.name,
@@ -148,6 +149,7 @@ def _told(run: LessonRun, positions: list[Position]) -> LessonScene:
         best=None if best is None else move_row(run.match, best, run.lesson.seat),
         shows=run.shows,
         is_done=run.is_done,
+        refusal=refusal,
     )
 
 

@@ -389,6 +389,7 @@ class LessonScene(Message):
     best: MoveRow | None  # the next move that leads on, for those who want to be shown
     shows: list[str]  # parts of the table; all of them if none is named
     is_done: bool
+    refusal: Problem | None  # why what was asked about cannot be touched
 
 
 # Puzzles

@@ -12,7 +12,7 @@ def test_somebody_learns_to_buy_and_plant(anywhere: Page) -> None:
     page.get_by_role("link", name="Begin").click()
     bubble = page.locator(".bubble")
     expect(bubble).to_contain_text("This is your garden.")
-    expect(page.locator(".ring")).to_have_count(5)
+    expect(page.locator("[data-pointed]")).to_have_count(5)
     touch(page, "market:R1")
     expect(page.locator("[data-note=refusal]")).to_contain_text("OG-3.2")
     expect(bubble).to_have_attribute("data-mood", "ask")

@@ -473,6 +473,7 @@ export interface LessonScene {
   lesson: string;
   misses: number;
   positions: Position[];
+  refusal: Problem | null;
   shows: string[];
   step: number;
   steps: number;

@@ -81,13 +81,18 @@ export class LessonModel {
   async #hear(message: FromBrowser): Promise<void> {
     try {
       if (message.type === "play") await this.#do(message.move);
-      else if (message.type === "ask_why") await this.#ask(this.#deeds, message.targets);
+      else if (message.type === "ask_why") await this.#why(message.targets);
       else throw new Refusal(interrupted());
       this.#say([{ type: "done", request: message.request }]);
     } catch (error) {
       const problem = error instanceof Refusal ? error.problem : interrupted();
       this.#say([{ type: "refused", request: message.request, problem }]);
     }
+  }
+
+  async #why(targets: string[]): Promise<void> {
+    const { refusal } = await this.#ask(this.#deeds, targets);
+    if (refusal) throw new Refusal(refusal);
   }
 
   async #do(deed: number): Promise<void> {
