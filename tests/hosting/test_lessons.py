@@ -21,9 +21,7 @@ class Aside:
         return work(*arguments)
 
 
-def scene(
-    *deeds: int, lesson: str = "buy-and-plant", language: str = "en", asks: list[str] | None = None
-) -> LessonScene:
+def scene(*deeds: int, lesson: str = "buy-and-plant", language: str = "en", asks: tuple[str, ...] = ()) -> LessonScene:
     wish = LessonWish(deeds=list(deeds), asks=list(asks))
     return asyncio.run(lessons.scene(Aside(), "octopus-garden", lesson, language, wish))  # type: ignore[arg-type]
 
