@@ -17,7 +17,7 @@ from oceanarium.learning import Course, LessonError, LessonRun, courses
 from oceanarium.learning.course import GAPS, keys_of
 from oceanarium.learning.lesson import Remark
 
-NOT_TAUGHT = "ER"  # the first letters of what is no rule to be taught: worked cases, rulings
+NOT_TAUGHT = "ERX"  # the first letters of what is no rule to be taught: worked cases, rulings, further cases
 
 
 def complaints_about(course: Course, languages: tuple[str, ...]) -> Iterator[str]:

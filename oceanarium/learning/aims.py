@@ -41,7 +41,7 @@ def holds(condition: Condition, now: Situation) -> bool:
         not is_one_of(now.last, condition.but),
         not condition.score or _has_points(condition, now),
         not condition.legal or any(is_one_of(each, condition.legal) for each in legal_texts(match, now.seat)),
-        not condition.is_won or (match.outcome is not None and now.seat in match.outcome.winners),
+        not condition.is_won or (match.outcome is not None and match.outcome.winners == (now.seat,)),
     )
     return all(checks)
 

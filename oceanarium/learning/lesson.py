@@ -37,7 +37,7 @@ class Condition(Message):
     points: int | None = None  # what that part comes to, exactly
     at_least: int | None = None  # or this, or more
     legal: Patterns = field(default_factory=list)  # moves, one of which the learner may make now
-    is_won: bool = False  # the match is over, and the learner has won
+    is_won: bool = False  # the match is over, and the learner has won it alone
 
 
 class Aim(Condition):
