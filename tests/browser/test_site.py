@@ -111,7 +111,7 @@ def test_the_site_is_for_everybody(visitor: Visitor) -> None:
     expect(page.get_by_text("Ready to play.")).to_be_visible()
     assert findings(page) == []
     go(page, "/new/octopus-garden?for=invite")
-    seats = page.get_by_role("combobox", name=re.compile("^Seat"))
+    seats = page.get_by_role("combobox", name=re.compile("^Player"))
     expect(seats).to_have_count(2)
     assert seats.first.locator("option").all_inner_texts() == ["Person here", "Bot"]
 
