@@ -18,7 +18,7 @@ lesson-settle-end = Dein Einkommen ist { $score }. Im letzten Zug sind das deine
 
 lesson-not-everywhere-title = Nicht überall
 lesson-not-everywhere-goal = Lies, was eine Karte braucht.
-lesson-not-everywhere-say-1 = Ein Exploit (Schürfstelle) verdient 2, aber nicht auf einer feindlichen Welt. Ein Outpost verdient überall 1. Leg an jede Welt eine Karte und verdien 8!
+lesson-not-everywhere-say-1 = Ein Exploit (Schürfstelle) verdient 2, aber nicht auf einer feindlichen Welt (das rote Zeichen). Ein Outpost verdient überall 1. Leg an jede Welt eine Karte und verdien 8!
 lesson-not-everywhere-hint-hostile = Hinlegen darfst du alles überall. Aber diese Welt ist feindlich: Der Exploit taugt dort nicht und ist weg. Ein Outpost wäre geblieben.
 lesson-not-everywhere-hint-more = Du hast { $score } verdient, und 8 sind möglich. Fünf Welten, fünf Karten: Welche gehört wohin?
 lesson-not-everywhere-end = { $score } in einem Zug! Was eine Karte braucht, heißt REQ und steht auf ihr. Hast du auf einer feindlichen Welt schon etwas, darf auch ein Exploit dorthin.
@@ -27,7 +27,7 @@ lesson-not-everywhere-end = { $score } in einem Zug! Was eine Karte braucht, hei
 
 lesson-cities-title = Ein Fuß in der Tür
 lesson-cities-goal = Finde Plätze für Städte.
-lesson-cities-say-1 = Eine City (Stadt) will eine bewohnbare Welt: Graense oder Vita Ptal. City 25 verdient 3. Leg sie an einer davon bereit.
+lesson-cities-say-1 = Eine City (Stadt) will eine bewohnbare Welt (das grüne Blatt): Graense oder Vita Ptal. Leg City 25, die mit der 25 im Schild, an einer davon bereit. Sie verdient 3.
 lesson-cities-hint-stranger = Phoebe K2 ist nicht bewohnbar, und du hast dort nichts. Versuch es an Graense oder Vita Ptal.
 lesson-cities-hint-city = Zuerst City 25: Sie verdient 3 und passt an Graense und an Vita Ptal.
 lesson-cities-praise-1 = City 25 hat ihren Platz gefunden!
@@ -40,8 +40,8 @@ lesson-cities-end = Einkommen { $score }! Ein Outpost ist ein Fuß in der Tür: 
 ## 4 Industrie.
 
 lesson-industry-title = Reiche Welten
-lesson-industry-goal = Nutz die RES einer Welt.
-lesson-industry-say-1 = Eine Industry (Industrie) verdient so viel, wie ihre Welt RES hat. Sie braucht dort schon einen Exploit, eine City oder eine Industry von dir. Wo passt eine hin?
+lesson-industry-goal = Nutz den Reichtum (RES) einer Welt.
+lesson-industry-say-1 = Eine Industry (Industrie) verdient so viel, wie ihre Welt RES hat (der Edelstein). Sie braucht dort schon einen Exploit, eine City oder eine Industry von dir. Leg eine bereit, wo sie passt.
 lesson-industry-hint-outpost = RES 5 ist verlockend! Aber ein Outpost genügt nicht: Eine Industry will einen Exploit, eine City oder eine andere Industry.
 lesson-industry-hint-nothing-there = Dort hast du nichts. Auf welcher Welt ist dein Exploit?
 lesson-industry-hint-industry = Du hast zwei Industry-Karten auf der Hand. Leg eine davon dort bereit, wo dein Exploit ist.
@@ -53,7 +53,7 @@ lesson-industry-end = Von { $before } auf { $score } mit einer einzigen Karte. S
 
 lesson-room-title = Knappe Plätze
 lesson-room-goal = Schaff Platz durch einen Tausch.
-lesson-room-say-1 = Was du baust, sind Anlagen. H2O sagt, wie viele auf eine Welt passen, deine und meine zusammen. Koti ist voll, 3 von 3. Leg trotzdem Industry 9 dort bereit und tipp auf „Fertig“.
+lesson-room-say-1 = Was du baust, sind Anlagen. H2O (der Tropfen) sagt, wie viele auf eine Welt passen, deine und meine zusammen. Koti ist voll, 3 von 3. Leg trotzdem Industry 9 dort bereit und tipp auf „Fertig“.
 lesson-room-hint-nobody-moves = Koti ist voll, und dein Exploit macht nur für eine City oder eine Industry Platz.
 lesson-room-hint-koti = Heute drängeln wir uns nach Koti: Leg dort Industry 9 bereit.
 lesson-room-hint-bring = Nach Koti ist niemand gekommen. Leg dort Industry 9 bereit und tipp auf „Fertig“.
@@ -65,7 +65,7 @@ lesson-room-end = Der Exploit ist wieder auf deiner Hand, bereit für eine ander
 
 lesson-ships-title = Ein Schiff am Himmel
 lesson-ships-goal = Starte ein Schiff und feure auf den Boden.
-lesson-ships-say-1 = Alle deine neuen Schiffe zusammen dürfen höchstens so viel Klasse haben, wie du zuletzt verdient hast: 4. Lancer hat Klasse 3, Destroyer 9. Schick das richtige nach Maail, wo ich verdiene, und tipp auf „Fertig“.
+lesson-ships-say-1 = Neue Schiffe dürfen zusammen nicht mehr Klasse haben als dein letztes Einkommen: 4. Lancer hat 3, Destroyer 9. Schick das richtige nach Maail, wo ich verdiene, und tipp auf „Fertig“.
 lesson-ships-hint-class = Destroyer hat Klasse 9, und du hast 4 verdient: Er musste weg. Lancer hat Klasse 3.
 lesson-ships-hint-where = Dort ist nichts von mir. Ich habe etwas auf Maail und auf Phoebe K2.
 lesson-ships-hint-ship = Heute ist ein Schiff dran: Leg Lancer an Maail bereit und tipp auf „Fertig“.

@@ -18,7 +18,7 @@ lesson-settle-end = Your Income is { $score }. It is your points in the last tur
 
 lesson-not-everywhere-title = Not everywhere
 lesson-not-everywhere-goal = Read what a card needs.
-lesson-not-everywhere-say-1 = An Exploit is a mine and earns 2, but not on a Hostile World. An Outpost earns 1 anywhere. Stage one card at each World and earn 8!
+lesson-not-everywhere-say-1 = An Exploit is a mine and earns 2, but not on a Hostile World (the red sign). An Outpost earns 1 anywhere. Stage one card at each World and earn 8!
 lesson-not-everywhere-hint-hostile = You may put any card anywhere. But that World is Hostile: the Exploit failed there and is gone. An Outpost would have stayed.
 lesson-not-everywhere-hint-more = You earned { $score }, and 8 is possible. Five Worlds, five cards: which goes where?
 lesson-not-everywhere-end = { $score } in one turn! What a card needs is called its REQ and stands on the card. Once you have something on a Hostile World, an Exploit may follow.
@@ -27,7 +27,7 @@ lesson-not-everywhere-end = { $score } in one turn! What a card needs is called 
 
 lesson-cities-title = A foot in the door
 lesson-cities-goal = Find places for Cities.
-lesson-cities-say-1 = A City wants a Habitable World: Graense or Vita Ptal. City 25 earns 3. Stage it at one of them.
+lesson-cities-say-1 = A City wants a Habitable World (the green leaf): Graense or Vita Ptal. Stage City 25, the one with 25 in its shield, at one of them. It earns 3.
 lesson-cities-hint-stranger = Phoebe K2 is not Habitable, and you have nothing there. Try Graense or Vita Ptal.
 lesson-cities-hint-city = City 25 comes first: it earns 3 and fits at Graense and at Vita Ptal.
 lesson-cities-praise-1 = City 25 has found its place!
@@ -41,7 +41,7 @@ lesson-cities-end = Income { $score }! An Outpost is a foot in the door: where i
 
 lesson-industry-title = Rich Worlds
 lesson-industry-goal = Use a World's RES.
-lesson-industry-say-1 = An Industry earns as much as its World has RES. It needs an Exploit, a City or an Industry of yours there already. Where does one fit?
+lesson-industry-say-1 = An Industry earns as much as its World has RES (the gem). It needs an Exploit, a City or an Industry of yours there already. Stage one where it fits.
 lesson-industry-hint-outpost = RES 5 is tempting! But an Outpost is not enough: an Industry wants an Exploit, a City or another Industry.
 lesson-industry-hint-nothing-there = You have nothing there. On which World is your Exploit?
 lesson-industry-hint-industry = You hold two Industries. Stage one of them where your Exploit is.
@@ -53,7 +53,7 @@ lesson-industry-end = From { $before } to { $score } with a single card. Look fo
 
 lesson-room-title = Seats are few
 lesson-room-goal = Make room with a swap.
-lesson-room-say-1 = What you build are Facilities. H2O says how many a World can hold, yours and mine together. Koti is full, 3 of 3. Stage Industry 9 there all the same, then be done.
+lesson-room-say-1 = What you build are Facilities. H2O (the drop) says how many a World can hold, yours and mine together. Koti is full, 3 of 3. Stage Industry 9 there all the same, then be done.
 lesson-room-hint-nobody-moves = Koti is full, and your Exploit makes room only for a City or an Industry.
 lesson-room-hint-koti = Today we squeeze into Koti: Stage Industry 9 there.
 lesson-room-hint-bring = Nobody new has come to Koti. Stage Industry 9 there, then be done.
@@ -65,7 +65,7 @@ lesson-room-end = The Exploit is back in your hand, ready for another World. And
 
 lesson-ships-title = A Ship above
 lesson-ships-goal = Launch a Ship and fire at the ground.
-lesson-ships-say-1 = The Class of all your new Ships together may be as high as your last Income: 4. Lancer has Class 3, Destroyer 9. Send the right one to Maail, where I earn, and be done.
+lesson-ships-say-1 = New Ships together may have no more Class than your last Income: 4. Lancer has 3, Destroyer 9. Send the right one to Maail, where I earn, and be done.
 lesson-ships-hint-class = Destroyer has Class 9, and you earned 4: it had to go. Lancer has Class 3.
 lesson-ships-hint-where = There is nothing of mine. I have something at Maail and at Phoebe K2.
 lesson-ships-hint-ship = Today it is a Ship: Stage Lancer at Maail, then be done.

@@ -5,20 +5,20 @@
 ## 1 S'installer.
 
 lesson-settle-title = S’installer
-lesson-settle-goal = Pose des cartes face cachée, révèle-les, gagne un revenu.
+lesson-settle-goal = Pose des cartes face cachée, révèle-les, touche un revenu.
 lesson-settle-say-1 = Cinq mondes vides ! Qui a le plus grand revenu au dernier tour gagne. Pose un Outpost (avant-poste) face cachée sur un monde : touche la carte, puis le monde.
 lesson-settle-hint-none = Il n’y a encore rien à révéler. Pose d’abord un Outpost sur un monde.
 lesson-settle-say-2 = Cela s’appelle préparer. Prépare encore deux Outposts, sur deux autres mondes : une carte par monde.
 lesson-settle-hint-more = Chaque Outpost rapporte 1, et il y a encore de la place. Prépares-en deux de plus avant de finir.
 lesson-settle-praise-2 = Trois Outposts sur trois mondes !
-lesson-settle-say-3 = Toi seul sais ce que tu as préparé. Finis la préparation, et tout est révélé.
+lesson-settle-say-3 = Personne d’autre ne sait ce que tu as préparé. Finis la préparation, et tout est révélé.
 lesson-settle-end = Ton revenu est de { $score }. Au dernier tour, ce sont tes points ; à tous les autres, tu pioches autant de cartes.
 
 ## 2 Pas partout.
 
 lesson-not-everywhere-title = Pas partout
 lesson-not-everywhere-goal = Lis ce qu’il faut à une carte.
-lesson-not-everywhere-say-1 = Un Exploit (une mine) rapporte 2, mais pas sur un monde hostile. Un Outpost rapporte 1 partout. Prépare une carte sur chaque monde et gagne 8 !
+lesson-not-everywhere-say-1 = Un Exploit (une mine) rapporte 2, mais pas sur un monde hostile (le signe rouge). Un Outpost rapporte 1 partout. Prépare une carte sur chaque monde et obtiens 8 !
 lesson-not-everywhere-hint-hostile = Tu peux poser n’importe quoi n’importe où. Mais ce monde est hostile : l’Exploit n’y tient pas, il est perdu. Un Outpost serait resté.
 lesson-not-everywhere-hint-more = Ton revenu est de { $score }, et 8 est possible. Cinq mondes, cinq cartes : laquelle va où ?
 lesson-not-everywhere-end = { $score } en un tour ! Ce qu’il faut à une carte s’appelle sa REQ, et c’est écrit dessus. Quand tu as déjà quelque chose sur un monde hostile, un Exploit peut y venir.
@@ -27,7 +27,7 @@ lesson-not-everywhere-end = { $score } en un tour ! Ce qu’il faut à une carte
 
 lesson-cities-title = Un pied dans la porte
 lesson-cities-goal = Trouve des places pour tes villes.
-lesson-cities-say-1 = Une City (ville) veut un monde habitable : Graense ou Vita Ptal. City 25 rapporte 3. Prépare-la sur l’un des deux.
+lesson-cities-say-1 = Une City (ville) veut un monde habitable (la feuille verte) : Graense ou Vita Ptal. Prépare City 25, celle qui a 25 dans son bouclier, sur l’un des deux. Elle rapporte 3.
 lesson-cities-hint-stranger = Phoebe K2 n’est pas habitable, et tu n’y as rien. Essaie Graense ou Vita Ptal.
 lesson-cities-hint-city = D’abord City 25 : elle rapporte 3 et convient à Graense et à Vita Ptal.
 lesson-cities-praise-1 = City 25 a trouvé sa place !
@@ -41,7 +41,7 @@ lesson-cities-end = Revenu { $score } ! Un Outpost est un pied dans la porte : l
 
 lesson-industry-title = Des mondes riches
 lesson-industry-goal = Profite du RES d’un monde.
-lesson-industry-say-1 = Une Industry (usine) rapporte autant que le RES de son monde. Il lui faut déjà là-bas un Exploit, une City ou une Industry à toi. Où en mettre une ?
+lesson-industry-say-1 = Une Industry (usine) rapporte autant que le RES de son monde (la gemme). Il lui faut déjà là-bas un Exploit, une City ou une Industry à toi. Prépares-en une là où elle convient.
 lesson-industry-hint-outpost = RES 5, c’est tentant ! Mais un Outpost ne suffit pas : une Industry veut un Exploit, une City ou une autre Industry.
 lesson-industry-hint-nothing-there = Tu n’as rien là-bas. Sur quel monde est ton Exploit ?
 lesson-industry-hint-industry = Tu as deux cartes Industry en main. Prépares-en une là où est ton Exploit.
@@ -53,7 +53,7 @@ lesson-industry-end = De { $before } à { $score } avec une seule carte. Cherche
 
 lesson-room-title = Les places sont rares
 lesson-room-goal = Fais de la place par un échange.
-lesson-room-say-1 = Ce que tu construis, ce sont des installations. H2O dit combien un monde en accueille, les tiennes et les miennes ensemble. Koti est plein, 3 sur 3. Prépares-y quand même Industry 9 et finis la préparation.
+lesson-room-say-1 = Ce que tu construis, ce sont des installations. H2O (la goutte) dit combien un monde en accueille, les tiennes et les miennes ensemble. Koti est plein, 3 sur 3. Prépares-y quand même Industry 9 et finis la préparation.
 lesson-room-hint-nobody-moves = Koti est plein, et ton Exploit ne cède sa place qu’à une City ou à une Industry.
 lesson-room-hint-koti = Aujourd’hui, on se serre sur Koti : prépares-y Industry 9.
 lesson-room-hint-bring = Personne n’est arrivé sur Koti. Prépares-y Industry 9, puis finis la préparation.
@@ -65,7 +65,7 @@ lesson-room-end = L’Exploit est de nouveau dans ta main, prêt pour un autre m
 
 lesson-ships-title = Un vaisseau dans le ciel
 lesson-ships-goal = Lance un vaisseau et tire sur le sol.
-lesson-ships-say-1 = La classe de tous tes nouveaux vaisseaux ensemble ne dépasse pas ton dernier revenu : 4. Lancer est de classe 3, Destroyer de classe 9. Envoie le bon sur Maail, où j’ai une mine, et finis la préparation.
+lesson-ships-say-1 = La classe de tes nouveaux vaisseaux ne doit pas dépasser, en tout, ton dernier revenu : 4. Lancer a 3, Destroyer 9. Envoie le bon sur Maail, où j’ai une mine, et finis la préparation.
 lesson-ships-hint-class = Destroyer est de classe 9, et ton revenu était de 4 : la carte est perdue. Lancer est de classe 3.
 lesson-ships-hint-where = Je n’ai rien là-bas. J’ai quelque chose sur Maail et sur Phoebe K2.
 lesson-ships-hint-ship = Aujourd’hui, c’est un vaisseau : prépare Lancer sur Maail, puis finis la préparation.
