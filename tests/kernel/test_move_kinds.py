@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from oceanarium.kernel import MoveKinds, Vocabulary
+from oceanarium.kernel.move_kinds import MOST_REMEMBERED
 from oceanarium.kernel.vocabulary import Fields, Seat, Sentence, nothing
 
 WORDS = Vocabulary("tests.kernel")
@@ -116,10 +117,10 @@ def test_words_by_facts_are_remembered_by_what_those_depend_on() -> None:
 
 
 def test_no_more_is_remembered_than_there_is_room_for() -> None:
-    for garden in range(600):
+    for garden in range(2 * MOST_REMEMBERED):
         assert MOVES.move_text(f"g{garden}x", PLANT) == f"plant:coral@g{garden}x1"
     kind: Any = MOVES.of(PLANT)
-    assert len(kind._texts._known) < 300
+    assert len(kind._texts._known) <= MOST_REMEMBERED + 1
 
 
 @pytest.mark.parametrize(
