@@ -141,4 +141,4 @@ remark-world = Du hast Vorrang und wählst, welche Welt als Nächste drankommt. 
 remark-trash = Hand voll? Dann ziehst du nichts. Leg ab, was du nicht bald brauchst.
 remark-income = Einkommen ist alles auf einmal: Punkte, Karten und Flotte.
 remark-stage = Zuerst Outposts und Exploits: Jede Welt, auf der du etwas hast, öffnet Türen.
-remark-adjust = Zehn Karten. Bis zu vier, die du nicht bald brauchst, darfst du austauschen: große Schiffe etwa oder Industry-Karten ohne Zuhause.
+remark-adjust = Behalt Outposts, Exploits und Städte (City): Die kannst du gleich bauen. Bis zu vier andere Karten darfst du austauschen, große Schiffe etwa.

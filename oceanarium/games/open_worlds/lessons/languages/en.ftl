@@ -141,4 +141,4 @@ remark-world = You have Priority and choose which World comes next. From left to
 remark-trash = Hand full? Then you draw nothing. Throw away what you cannot use soon.
 remark-income = Income is points, cards and fleet, all at once.
 remark-stage = Outposts and Exploits first: every World on which you have something opens doors.
-remark-adjust = Ten cards. You may exchange up to four that you cannot use soon: large Ships, or Industries without a home.
+remark-adjust = Keep Outposts, Exploits and Cities: you can build them at once. You may exchange up to four others, such as large Ships.

@@ -141,4 +141,4 @@ remark-world = Tu as la priorité et tu choisis quel monde vient ensuite. De gau
 remark-trash = Main pleine ? Alors tu ne pioches rien. Défausse ce qui ne te servira pas bientôt.
 remark-income = Le revenu est tout à la fois : des points, des cartes et une flotte.
 remark-stage = D’abord des Outposts et des Exploits : chaque monde où tu as quelque chose ouvre des portes.
-remark-adjust = Dix cartes. Tu peux en échanger jusqu’à quatre qui ne serviront pas bientôt : de gros vaisseaux, ou des Industry sans abri.
+remark-adjust = Garde les Outposts, les Exploits et les villes (City) : tu peux les construire tout de suite. Tu peux échanger jusqu’à quatre autres cartes, de gros vaisseaux par exemple.
