@@ -17,7 +17,7 @@ lesson-coral-first-end = Zwei Karten für eine! Von { $before } Punkt auf { $sco
 
 lesson-bigger-by-smaller-title = Größere bei kleineren
 lesson-bigger-by-smaller-goal = Bau die Kette von der Koralle bis zum großen Fisch.
-lesson-bigger-by-smaller-say-1 = Kleine Fische wohnen bei Korallen, mittlere bei kleinen, große bei mittleren. Die Zahl auf der Karte ist die Größe: 1, 2 oder 3. Wähl den mittleren Fisch.
+lesson-bigger-by-smaller-say-1 = Kleine Fische wohnen bei Korallen, mittlere bei kleinen, große bei mittleren. Die Zahl beim Fisch ist seine Größe: 1, 2 oder 3. Wähl den mittleren Fisch.
 lesson-bigger-by-smaller-hint-gone = Ein großer Fisch, und kein mittlerer da, bei dem er wohnen kann: Er wird abgelegt. Was hat dein Riff? Einen kleinen. Wer wohnt bei dem?
 lesson-bigger-by-smaller-hint-medium = Das ginge auch. Heute wollen wir einen mittleren Fisch: den Kaiserfisch mit der 2.
 lesson-bigger-by-smaller-say-2 = Leg ihn neben deinen Clownfisch, Kante an Kante. Über Eck gilt bei Fischen nicht.
@@ -52,7 +52,7 @@ lesson-what-you-leave-goal = Leg eine Karte aus dem Meer ab, dann tauschen wir.
 lesson-what-you-leave-say-1 = Diesmal spiele ich zuerst, dann du. Wähl eine Koralle oder einen kleinen Fisch und spiel alles zu Ende.
 lesson-what-you-leave-hint-later = Für Haie und Schildkröten gibt es eigene Lektionen. Nimm jetzt eine Koralle oder einen kleinen Fisch.
 lesson-what-you-leave-praise-1 = Jetzt haben wir beide gespielt.
-lesson-what-you-leave-say-2 = Du hast nach mir gespielt, also legst du eine Karte aus dem Meer ab. Pass auf: Ich bekomme jetzt deine Hand, und mit dem Hai darin könnte ich den Zackenbarsch zu meinem Falterfisch holen. Welche Karte muss weg?
+lesson-what-you-leave-say-2 = Du hast nach mir gespielt: Leg eine Karte aus dem Meer ab. Aber Vorsicht: Ich bekomme jetzt deine Hand. Mit ihrem Hai kann ich den Zackenbarsch zu meinem Falterfisch holen!
 lesson-what-you-leave-hint-other = Die ist weg, aber der Zackenbarsch bleibt, und ich würde ihn mir holen. Leg den ab.
 lesson-what-you-leave-end = Au, mein Zackenbarsch! Jetzt sind die Hände getauscht: Du hast die fünf Karten, die ich nicht genommen habe, und ich, was du übrig lässt. Im nächsten Zug fängst du an.
 

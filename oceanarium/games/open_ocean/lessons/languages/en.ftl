@@ -17,7 +17,7 @@ lesson-coral-first-end = Two cards for one! From { $before } point to { $score }
 
 lesson-bigger-by-smaller-title = Bigger by smaller
 lesson-bigger-by-smaller-goal = Build the chain from coral to big fish.
-lesson-bigger-by-smaller-say-1 = Tiny fish live by corals, medium ones by tiny ones, big ones by medium ones. The number on the card is the size: 1, 2 or 3. Pick the medium fish.
+lesson-bigger-by-smaller-say-1 = Tiny fish live by corals, medium ones by tiny ones, big ones by medium ones. The number on a fish is its size: 1, 2 or 3. Pick the medium fish.
 lesson-bigger-by-smaller-hint-gone = A big fish, and no medium one to live by: it is discarded. What does your reef have? A tiny one. Who lives by that?
 lesson-bigger-by-smaller-hint-medium = That would do, too. Today we want a medium fish: the angelfish with the 2.
 lesson-bigger-by-smaller-say-2 = Lay it beside your clownfish, edge to edge. For fish a corner is not enough.
@@ -52,7 +52,7 @@ lesson-what-you-leave-goal = Clear the Ocean, swap hands.
 lesson-what-you-leave-say-1 = This time I play first, you second. Pick a coral or a tiny fish, and play it to the end.
 lesson-what-you-leave-hint-later = Sharks and turtles have lessons of their own. Take a coral or a tiny fish now.
 lesson-what-you-leave-praise-1 = We have both played.
-lesson-what-you-leave-say-2 = You were second, so you throw one card out of the Ocean. Careful: I get your hand now, and with the shark in it I could fetch the grouper for my butterflyfish. Which card goes?
+lesson-what-you-leave-say-2 = You played second: throw one card out of the Ocean. But careful: I get your hand now. With its shark I can fetch the grouper for my butterflyfish!
 lesson-what-you-leave-hint-other = It goes, but the grouper stays, and I would fetch it. Throw that one out.
 lesson-what-you-leave-end = Ow, my grouper! Now we have swapped hands: yours are the five cards I did not take, and I have what you left. Next turn you go first.
 

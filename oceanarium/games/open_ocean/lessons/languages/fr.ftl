@@ -17,7 +17,7 @@ lesson-coral-first-end = Deux cartes pour une ! De { $before } point à { $score
 
 lesson-bigger-by-smaller-title = Les grands près des petits
 lesson-bigger-by-smaller-goal = Construis la chaîne du corail au gros poisson.
-lesson-bigger-by-smaller-say-1 = Les petits poissons vivent près des coraux, les moyens près des petits, les gros près des moyens. Le nombre sur la carte est la taille : 1, 2 ou 3. Choisis le poisson moyen.
+lesson-bigger-by-smaller-say-1 = Les petits poissons vivent près des coraux, les moyens près des petits, les gros près des moyens. Le nombre sur un poisson est sa taille : 1, 2 ou 3. Choisis le poisson moyen.
 lesson-bigger-by-smaller-hint-gone = Un gros poisson, et aucun moyen près de qui vivre : il est défaussé. Qu’y a-t-il dans ton récif ? Un petit. Qui vit près de lui ?
 lesson-bigger-by-smaller-hint-medium = Cela irait aussi. Aujourd’hui, nous voulons un poisson moyen : le poisson-ange, avec le 2.
 lesson-bigger-by-smaller-say-2 = Pose-le à côté de ton poisson-clown, bord à bord. Pour les poissons, un coin ne suffit pas.
@@ -52,7 +52,7 @@ lesson-what-you-leave-goal = Défausse une carte de l’Océan, puis on échange
 lesson-what-you-leave-say-1 = Cette fois je joue en premier, toi en second. Choisis un corail ou un petit poisson, et joue jusqu’au bout.
 lesson-what-you-leave-hint-later = Les requins et les tortues ont leurs propres leçons. Prends maintenant un corail ou un petit poisson.
 lesson-what-you-leave-praise-1 = Nous avons joué tous les deux.
-lesson-what-you-leave-say-2 = Tu as joué en second, tu défausses donc une carte de l’Océan. Attention : je reçois maintenant ta main, et avec son requin je pourrais prendre le mérou pour mon poisson-papillon. Quelle carte doit partir ?
+lesson-what-you-leave-say-2 = Tu as joué en second : défausse une carte de l’Océan. Mais attention : je reçois maintenant ta main. Avec son requin, je peux prendre le mérou pour mon poisson-papillon !
 lesson-what-you-leave-hint-other = Elle s’en va, mais le mérou reste, et je le prendrais. Défausse celui-là.
 lesson-what-you-leave-end = Aïe, mon mérou ! Les mains sont maintenant échangées : tu as les cinq cartes que je n’ai pas prises, et moi celles que tu laisses. Au prochain tour, tu commences.
 
