@@ -10,6 +10,7 @@ from pkgutil import walk_packages
 
 import oceanarium
 from oceanarium.kernel import game_named, game_names
+from oceanarium.learning.course import FOLDER as LESSONS
 from oceanarium.puzzles.collection import FILE as PUZZLES
 
 # What Python itself imports only when it needs it; in a tab there is nothing left to import from.
@@ -24,7 +25,8 @@ def fall_asleep() -> None:
     catalogues = sorted(Path(str(oceanarium.__file__)).parent.rglob("languages/*.ftl"))  # of lessons and puzzles too
     rules = [file for game in games for file in game.rules_files.values()]
     puzzles = [file for game in games if (file := game.folder / PUZZLES).is_file()]
-    for file in (*catalogues, *rules, *puzzles):
+    lessons = [file for game in games for file in sorted((game.folder / LESSONS).glob("*.toml"))]
+    for file in (*catalogues, *rules, *puzzles, *lessons):
         _files[file] = file.read_bytes()
     random.seed(0)  # the same sources make the same image
 
