@@ -8,7 +8,7 @@ from weakref import WeakSet
 from playwright.sync_api import BrowserContext, Page, expect
 
 LIT = "[data-lit]"
-CLICKED = 20  # choices of a whole match that are clicked; the rest is hurried on
+CLICKED = 14  # choices of a whole match that are clicked; the rest is hurried on
 FINAL = "Final scoring"
 SITES: WeakSet[BrowserContext] = WeakSet()  # browsers that look at a site of plain files, not at a server
 HURRY = (Path(__file__).parent / "hurry.js").read_text(encoding="utf-8")

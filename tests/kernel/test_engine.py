@@ -138,7 +138,9 @@ print(engine.is_ready(GAME, glimpse), engine.is_ready(GAME, playout))
 """
 
 
-def test_several_templates_are_compiled_by_one_process_in_a_group_of_its_own(tmp_path: Path) -> None:
+def test_several_templates_are_compiled_by_one_process_in_a_group_of_its_own(tmp_path: Path, is_thorough: bool) -> None:
+    if not is_thorough:
+        pytest.skip("Compiling two templates takes a minute: `make laws` does.")
     assert run(TOGETHER, OCEANARIUM_CACHE=str(tmp_path)) == "[(True, True)]\n1 0\nTrue True\n"
 
 

@@ -1,11 +1,14 @@
 """A tab that starts: from any path, asking for nothing outside it, and in a sentence where it cannot."""
 
+import os
 import threading
 from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Route, expect
+from playwright.sync_api import Browser, BrowserContext, expect
 
 from oceanarium.site.serving import site_server
 from tests.browser.conftest import PATIENCE, chromium
@@ -71,14 +74,28 @@ def test_a_damaged_part_of_python_is_told_of(context: BrowserContext, address: s
     expect(page.get_by_role("alert")).to_be_visible()
 
 
-def test_a_host_that_does_not_know_webassembly_will_do(context: BrowserContext, address: str, site: Path) -> None:
-    untyped = {"Content-Type": "application/octet-stream"}
+class PlainHost(SimpleHTTPRequestHandler):
+    """Serves files, and knows no WebAssembly."""
 
-    def serve_untyped(route: Route) -> None:
-        route.fulfill(path=site / route.request.url.removeprefix(address), headers=untyped)
+    def guess_type(self, path: str | os.PathLike[str]) -> str:
+        """Some bytes, whatever it is."""
+        return "application/octet-stream" if str(path).endswith(".wasm") else super().guess_type(path)
 
-    context.route("**/*.wasm", serve_untyped)
+    def log_message(self, format: str, *arguments: object) -> None:
+        """Nobody reads it."""
+
+
+@pytest.fixture
+def plain_address(site: Path) -> Iterator[str]:
+    """Where the site is shown by a host that knows nothing of it."""
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(PlainHost, directory=str(site))) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/"
+        server.shutdown()
+
+
+def test_a_host_that_does_not_know_webassembly_will_do(context: BrowserContext, plain_address: str) -> None:
     page = context.new_page()
-    page.goto(address)
+    page.goto(plain_address)
     page.get_by_role("button", name="Play now: Octopus' Garden").click()
     page.locator("[data-lit]").first.wait_for(state="attached")
