@@ -1,7 +1,6 @@
 """Lessons for browsers. Nothing of them is kept here: what somebody did leads to the same place again, at once."""
 
 import logging
-from typing import Any
 
 from oceanarium.hosting.messages import (
     BubbleInfo,
@@ -14,26 +13,20 @@ from oceanarium.hosting.messages import (
     Problem,
     RemarkInfo,
     SeatInfo,
-    SeatPosition,
-    TableInfo,
 )
 from oceanarium.hosting.offers import found_game
 from oceanarium.hosting.problems import RequestProblem, known_problem, not_found
-from oceanarium.hosting.rows import event_rows, move_row, seat_fields
+from oceanarium.hosting.rows import move_row
+from oceanarium.hosting.staged import Shown, bot_at, person_at, staged_positions
 from oceanarium.hosting.table import Table
 from oceanarium.hosting.workers import Workers
-from oceanarium.kernel import NOBODY, IllegalMove, Match
-from oceanarium.kernel.options import plain_value
+from oceanarium.kernel import IllegalMove
 from oceanarium.learning import Course as FoundCourse
 from oceanarium.learning import LessonError, LessonRun, course_of
 from oceanarium.learning.companion import remarks as remarks_now
-from oceanarium.learning.run import Frame
 from oceanarium.learning.speech import companion_name
-from oceanarium.protocol.reading import read_plain
-from oceanarium.protocol.telling import outcome_info
 
 SKIPPED = -1  # among deeds: a step that the learner was spared
-BEGUN = "2000-01-01T00:00:00Z"  # lessons have no date
 
 _logger = logging.getLogger(__name__)
 
@@ -154,66 +147,22 @@ def _told(run: LessonRun, positions: list[Position], refusal: Problem | None = N
 
 
 def _positions(run: LessonRun, heard: int, deeds: int) -> list[Position]:
-    """What the last deed brought, moment by moment; each tells what happened since the one before."""
-    told, sequence = [], deeds * 1_000  # no deed brings so many
-    for frame in run.frames:
-        since = frame.match.moves_made if frame.is_back else heard
-        told.append(_position(run, frame, since, sequence))
-        heard, sequence = frame.match.moves_made, sequence + 1
-    return told
-
-
-def _position(run: LessonRun, frame: Frame, since: int, sequence: int) -> Position:
-    match, seat = frame.match, run.lesson.seat
-    is_last = frame is run.frames[-1]
-    is_asked = is_last and not run.is_done and seat in match.waiting
-    fields = seat_fields(match, seat, is_waited_for=is_asked, can_take_back=False)
-    outcome = match.outcome
-    return Position(
-        sequence=sequence,
-        views_since=None,
-        table=_table(run, match),
-        seats={seat: read_plain(SeatPosition, {**fields, "view": match.view(seat)})},
-        onlooker=None,
-        events_since=since,
-        events=event_rows(match, seat, since),
-        actor=match.actor,
-        waiting=list(match.waiting),
-        thinking=[],
-        warming_up=False,
-        outcome=None if outcome is None else outcome_info(match, outcome),
+    """What the last deed brought, moment by moment."""
+    return staged_positions(
+        [Shown(frame.match, frame.is_back) for frame in run.frames],
+        [_seat(run, each) for each in range(run.match.seats)],
+        [run.lesson.seat],
+        asked=[] if run.is_done else [run.lesson.seat],
+        heard=heard,
+        deeds=deeds,
+        name=run.name,
     )
 
 
-def _table(run: LessonRun, match: Match[Any]) -> TableInfo:
-    seat = run.lesson.seat
-    return TableInfo(
-        table=run.name,
-        game=match.game.name,
-        title=match.game.title,
-        status="over" if match.actor == NOBODY else "playing",
-        options={name: plain_value(value) for name, value in match.options.items()},
-        seats=[_seat(run, each, is_learner=each == seat) for each in range(match.seats)],
-        yours=[seat],
-        is_host=True,
-        moves_made=match.moves_made,
-        waiting=list(match.waiting),
-        created=BEGUN,
-        rematch=None,
-        link=None,
-    )
-
-
-def _seat(run: LessonRun, seat: int, *, is_learner: bool) -> SeatInfo:
+def _seat(run: LessonRun, seat: int) -> SeatInfo:
+    if seat == run.lesson.seat:
+        return person_at(seat)
     others = [each for each in range(run.match.seats) if each != run.lesson.seat]
     otto = companion_name(run.language)
-    return SeatInfo(
-        seat=seat,
-        kind="here" if is_learner else "bot",
-        name="" if is_learner else otto if len(others) == 1 else f"{otto} {others.index(seat) + 1}",
-        is_named=True,
-        level=None if is_learner else "newcomer",
-        is_taken=True,
-        is_connected=True,
-        has_resigned=False,
-    )
+    name = otto if len(others) == 1 else f"{otto} {others.index(seat) + 1}"
+    return bot_at(seat, "newcomer", name, is_named=True)

@@ -1,7 +1,6 @@
 """Puzzles for browsers. Nothing of them is kept here: what somebody tried leads to the same place again, at once."""
 
 import logging
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Literal
 
@@ -14,38 +13,26 @@ from oceanarium.hosting.messages import (
     PuzzleScene,
     PuzzleWish,
     SeatInfo,
-    SeatPosition,
-    TableInfo,
 )
 from oceanarium.hosting.offers import found_game
 from oceanarium.hosting.problems import RequestProblem, known_problem, not_found
-from oceanarium.hosting.rows import event_rows, move_row, seat_fields
+from oceanarium.hosting.rows import move_row
+from oceanarium.hosting.staged import Shown, bot_at, person_at, staged_positions
 from oceanarium.hosting.workers import Workers
-from oceanarium.kernel import NOBODY, Game, IllegalMove, Match, Move, Sentence
+from oceanarium.kernel import Game, IllegalMove, Match, Move, Sentence
 from oceanarium.kernel.citation import with_names
-from oceanarium.kernel.options import plain_value
 from oceanarium.kernel.vocabulary import ENGLISH
-from oceanarium.protocol.reading import read_plain
 from oceanarium.puzzles.collection import Collection, PuzzleFormatError, check_moves, collection_of
 from oceanarium.puzzles.puzzle import Puzzle
 from oceanarium.puzzles.solving import Solving
 from oceanarium.puzzles.speech import WORDS
 
 SHOWN = -1  # among deeds: somebody wanted to see the answer
-BEGUN = "2000-01-01T00:00:00Z"  # puzzles have no date
 LEVEL = "expert"  # who plays the other seats
 
 _logger = logging.getLogger(__name__)
 
 Verdict = Literal["ask", "on", "wrong", "right", "shown"]
-
-
-@dataclass(frozen=True)
-class _Moment:
-    """A moment to be shown: the match then. What flew back forgets moves that have been heard of."""
-
-    match: Match[Any]
-    is_back: bool = False
 
 
 class _Trying:
@@ -55,13 +42,13 @@ class _Trying:
         self.solving = Solving(puzzle, language)
         self.verdict: Verdict = "ask"
         self.tried: tuple[Match[Any], Move] | None = None
-        self.moments = [_Moment(self.solving.match)]
+        self.shown = [Shown(self.solving.match)]
         self.heard = 0
 
     def do(self, deed: int) -> None:
         """Try a move, or be shown the answer."""
         self.heard = self.solving.match.moves_made
-        self.moments = []
+        self.shown = []
         if deed == SHOWN:
             while not self.solving.is_solved:
                 self._play(self.solving.puzzle.answer[self.solving.made])
@@ -76,9 +63,9 @@ class _Trying:
         if verdict == "wrong":
             missed = before.copy()
             missed.play_silently(made, self.solving.seat)
-            self.moments += [_Moment(missed), _Moment(before, is_back=True)]
+            self.shown += [Shown(missed), Shown(before, is_back=True)]
         else:
-            self.moments.append(_Moment(self.solving.match))
+            self.shown.append(Shown(self.solving.match))
 
 
 def book(name: str) -> PuzzleBook:
@@ -177,62 +164,19 @@ def _options(solving: Solving) -> list[PuzzleOption]:
 
 
 def _positions(trying: _Trying, deeds: int) -> list[Position]:
-    """What the last deed brought, moment by moment; each tells what happened since the one before."""
-    told, heard, sequence = [], trying.heard, deeds * 1_000  # no deed brings so many
-    for moment in trying.moments:
-        since = moment.match.moves_made if moment.is_back else heard
-        is_last = moment is trying.moments[-1]
-        told.append(_position(trying.solving, moment.match, since, sequence, is_last=is_last))
-        heard, sequence = moment.match.moves_made, sequence + 1
-    return told
-
-
-def _position(solving: Solving, match: Match[Any], since: int, sequence: int, *, is_last: bool) -> Position:
-    seat = solving.seat
-    is_asked = is_last and not solving.is_solved and seat in match.waiting
-    fields = seat_fields(match, seat, is_waited_for=is_asked, can_take_back=False)
-    return Position(
-        sequence=sequence,
-        views_since=None,
-        table=_table(solving, match),
-        seats={seat: read_plain(SeatPosition, {**fields, "view": match.view(seat)})},
-        onlooker=None,
-        events_since=since,
-        events=event_rows(match, seat, since),
-        actor=match.actor,
-        waiting=list(match.waiting),
-        thinking=[],
-        warming_up=False,
-        outcome=None,
-    )
-
-
-def _table(solving: Solving, match: Match[Any]) -> TableInfo:
-    return TableInfo(
-        table=solving.puzzle.name,
-        game=match.game.name,
-        title=match.game.title,
-        status="over" if match.actor == NOBODY else "playing",
-        options={name: plain_value(value) for name, value in match.options.items()},
-        seats=[_seat(each, is_solver=each == solving.seat) for each in range(match.seats)],
-        yours=[solving.seat],
-        is_host=True,
-        moves_made=match.moves_made,
-        waiting=list(match.waiting),
-        created=BEGUN,
-        rematch=None,
-        link=None,
+    """What the last deed brought, moment by moment. How the match would end belongs to no puzzle."""
+    solving = trying.solving
+    return staged_positions(
+        trying.shown,
+        [_seat(each, is_solver=each == solving.seat) for each in range(solving.match.seats)],
+        [solving.seat],
+        asked=[] if solving.is_solved else [solving.seat],
+        heard=trying.heard,
+        deeds=deeds,
+        name=solving.puzzle.name,
+        tells_outcome=False,
     )
 
 
 def _seat(seat: int, *, is_solver: bool) -> SeatInfo:
-    return SeatInfo(
-        seat=seat,
-        kind="here" if is_solver else "bot",
-        name="" if is_solver else _name_of(seat),
-        is_named=is_solver,
-        level=None if is_solver else LEVEL,
-        is_taken=True,
-        is_connected=True,
-        has_resigned=False,
-    )
+    return person_at(seat) if is_solver else bot_at(seat, LEVEL, _name_of(seat), is_named=False)
