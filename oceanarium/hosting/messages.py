@@ -196,14 +196,26 @@ class SeatWish(Message):
     level: str | None = None
 
 
+class StartAt(Message):
+    """A point of a match that is over: its link, and how many of its moves have been made."""
+
+    link: Annotated[str, MaxLen(8_192)]
+    number: Count
+
+
 class NewTable(Message):
-    """Asks for a table."""
+    """Asks for a table.
+
+    With a start its match goes on from there: its options are those of the match in the link, and what chance brings
+    from there on is drawn anew.
+    """
 
     game: Annotated[str, MaxLen(64)]
     seats: Annotated[list[SeatWish], MinLen(1), MaxLen(16)]
     options: dict[str, str | bool | int | list[int]] = field(default_factory=dict)
     seed: Count | None = None
     is_public: bool = False  # whether the lobby lists it while seats are open
+    start: StartAt | None = None
 
 
 class JoinTable(Message):

@@ -12,6 +12,7 @@ from oceanarium.hosting.messages import Analysis, JudgementInfo, PlayedInfo, Rep
 from oceanarium.hosting.offers import strongest_bot
 from oceanarium.hosting.problems import RequestProblem, known_problem, not_found
 from oceanarium.hosting.rows import event_rows, move_row
+from oceanarium.hosting.starting import LONGEST_LINK
 from oceanarium.hosting.workers import BotFailed, Workers
 from oceanarium.kernel import Match, MatchFormatError
 from oceanarium.kernel.options import plain_value
@@ -19,7 +20,6 @@ from oceanarium.protocol.telling import outcome_info
 
 KEPT = 32  # matches that were looked at last
 STRIDE = 16  # moves between two positions that are kept
-LONGEST_LINK = 8_192
 WARMING_PAUSE = 1.0  # seconds that somebody waits who asks for an analysis before its machine code is there
 
 NamesFor = Callable[[str], Awaitable[list[str] | None]]  # who played the match in a link, by seat, if that is known

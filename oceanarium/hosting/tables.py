@@ -20,9 +20,10 @@ from oceanarium.hosting.names import tidy, unique
 from oceanarium.hosting.offers import found_game, known_bots, strongest_bot
 from oceanarium.hosting.problems import RequestProblem, known_problem, not_found
 from oceanarium.hosting.settings import HostingSettings
+from oceanarium.hosting.starting import match_at
 from oceanarium.hosting.table import Table, free_name
 from oceanarium.hosting.workers import Workers
-from oceanarium.kernel import Game, Match, OptionError
+from oceanarium.kernel import NOBODY, Game, Match, OptionError
 from oceanarium.kernel.options import plain_value
 from oceanarium.protocol.message import fields_of
 from oceanarium.store.records import SeatRecord, TableRecord
@@ -51,7 +52,7 @@ class Tables:
         """A new table as somebody wants it."""
         game = found_game(wanted.game)
         seats = _seats(wanted.seats, device)
-        match = _new_match(game, len(seats), wanted.options, wanted.seed)
+        match = await self._first_match(game, wanted)
         if await self._store.count_unfinished(device) >= self._settings.tables_by_device:
             raise known_problem(429, "too_many_tables", tables=self._settings.tables_by_device)
         return await self._host(match, seats, device, is_public=wanted.is_public)
@@ -205,6 +206,21 @@ class Tables:
         for level in {seat.level for seat in seats if seat.level is not None}:
             self._workers.begin_warming_up(match.game, level)
         return self._keep(record, match, len(entries))
+
+    async def _first_match(self, game: Game[Any], wanted: NewTable) -> Match[Any]:
+        """The match at a new table: at its beginning, or at a point of another one."""
+        if wanted.start is None:
+            return _new_match(game, len(wanted.seats), wanted.options, wanted.seed)
+        if wanted.options:
+            raise known_problem(422, "wrong_start", "start_with_options")
+        match = await self._workers.aside(match_at, wanted.start, wanted.seed)
+        if match.game.name != game.name:
+            raise known_problem(422, "wrong_start", "start_of_another_game", match=match.game.title, game=game.title)
+        if match.seats != len(wanted.seats):
+            raise known_problem(422, "wrong_start", "start_of_other_seats", seats=match.seats)
+        if match.actor == NOBODY:
+            raise known_problem(422, "wrong_start", "start_at_the_end")
+        return match
 
     async def _load(self, table_id: str) -> Table:
         stored = await self._store.load(table_id)

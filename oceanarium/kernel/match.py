@@ -357,6 +357,17 @@ class Match(Generic[AnyState]):
         following.name_of = self.name_of
         return following
 
+    def after(self, number: int, seed: int | None = None) -> Self:
+        """The match as it was after so many moves, to be continued separately: from there on chance draws anew."""
+        check_number("moves", number, 0, len(self._played))
+        earlier = type(self)(self.game, self.seats, self.options, seed, manual_chance=True, language=self.language)
+        earlier.name_of = self.name_of
+        for played in self._played[:number]:
+            earlier.play_silently(played.number, played.seat)
+        earlier.manual_chance = False
+        earlier._let_chance_act()
+        return earlier
+
     def copy(self) -> Self:
         """The same match, to be continued separately."""
         twin = type(self).__new__(type(self))

@@ -297,3 +297,19 @@ def test_a_snapshot_without_events_tells_only_of_what_happens_later() -> None:
 def test_a_snapshot_does_not_know_what_chance_will_bring() -> None:
     match = Match(game_named("octopus-garden"), 2, seed=2**52 + 12345)
     assert (2**52 + 12345).to_bytes(8, "little") not in match.snapshot().state
+
+
+def test_a_match_goes_on_from_any_of_its_points_with_other_draws() -> None:
+    match = won()
+    earlier = match.after(6, seed=9)
+    assert earlier.moves[:6] == match.moves[:6]
+    assert earlier.actor not in (CHANCE, NOBODY)
+    assert {match.after(0, seed).moves[:5] for seed in range(5)} != {match.moves[:5]}
+    assert match.after(match.moves_made, seed=9).moves[: match.moves_made] == match.moves
+    assert len(match.moves) == len(won().moves)  # nothing of it has changed
+
+
+def test_no_match_goes_on_from_beyond_its_end() -> None:
+    match = won()
+    with pytest.raises(OptionError, match=f"a whole number from 0 to {match.moves_made}, not 99"):
+        match.after(99)

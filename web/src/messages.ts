@@ -539,6 +539,9 @@ export interface ResultInfo {
 }
 /**
  * Asks for a table.
+ *
+ * With a start its match goes on from there: its options are those of the match in the link, and what chance brings
+ * from there on is drawn anew.
  */
 export interface NewTable {
   game: string;
@@ -552,6 +555,7 @@ export interface NewTable {
    */
   seats: SeatWish[];
   seed?: number | null;
+  start?: StartAt | null;
 }
 /**
  * Who shall sit in a seat: a person on this device, a bot of a level, or whoever follows the link.
@@ -560,6 +564,13 @@ export interface SeatWish {
   kind: "here" | "bot" | "open";
   level?: string | null;
   name?: string | null;
+}
+/**
+ * A point of a match that is over: its link, and how many of its moves have been made.
+ */
+export interface StartAt {
+  link: string;
+  number: number;
 }
 /**
  * A move that was made, in a replay.

@@ -33,6 +33,10 @@ problem-too_many_tables = { $tables ->
 }
 problem-not_your_rematch = Um eine Revanche bitten kann nur, wer mitgespielt hat.
 problem-not_over = Eine Revanche ist erst möglich, wenn die Partie zu Ende ist.
+problem-start_of_another_game = Die Partie, die weitergehen soll, ist eine Partie { $match }, nicht { $game }.
+problem-start_of_other_seats = Die Partie, die weitergehen soll, hat { $seats } Plätze; gib ihr ebenso viele.
+problem-start_at_the_end = An dieser Stelle ist die Partie zu Ende; spiele von einer früheren weiter.
+problem-start_with_options = Die Partie, die weitergehen soll, hat ihre eigenen Optionen; gib keine an.
 problem-not_your_match = Weglegen kannst du nur eigene Partien.
 problem-not_your_table = Das kann nur, wer den Tisch eröffnet hat.
 problem-has_begun = Das geht nur, solange noch Plätze frei sind.

@@ -33,6 +33,10 @@ problem-too_many_tables = { $tables ->
 }
 problem-not_your_rematch = Only those who played can ask for a rematch.
 problem-not_over = A rematch can follow when the match is over.
+problem-start_of_another_game = The match to go on from is one of { $match }, not of { $game }.
+problem-start_of_other_seats = The match to go on from has { $seats } seats; give it as many.
+problem-start_at_the_end = The match is over at this point; go on from an earlier one.
+problem-start_with_options = The match to go on from has options of its own; give none.
 problem-not_your_match = Only matches of your own can be put away.
 problem-not_your_table = Only whoever made the table can do that.
 problem-has_begun = That can only be done while seats are open.

@@ -33,6 +33,10 @@ problem-too_many_tables = { $tables ->
 }
 problem-not_your_rematch = Seuls ceux qui ont joué peuvent demander une revanche.
 problem-not_over = Une revanche est possible quand la partie est finie.
+problem-start_of_another_game = La partie à poursuivre est une partie de { $match }, pas de { $game }.
+problem-start_of_other_seats = La partie à poursuivre a { $seats } places ; donne-lui-en autant.
+problem-start_at_the_end = À cet endroit, la partie est finie ; reprends plus tôt.
+problem-start_with_options = La partie à poursuivre a ses propres options ; n'en donne pas.
 problem-not_your_match = Tu ne peux ranger que tes propres parties.
 problem-not_your_table = Seul celui qui a ouvert la table peut faire cela.
 problem-has_begun = C'est possible seulement tant que des places sont libres.

@@ -32,6 +32,7 @@ unknown-option = Eine Option { $option } gibt es nicht; die Optionen sind: { $op
 no-options = Eine Option { $option } gibt es nicht; dieses Spiel hat keine.
 wrong-seats = { $game } spielt man mit { EITHER($possible) } Plätzen, nicht mit { $seats }.
 wrong-seed = Ein Startwert ist eine ganze Zahl von { $lowest } bis { $highest }, nicht { $value }.
+wrong-moves = Nach wie vielen ihrer Züge eine Partie weitergeht, ist eine ganze Zahl von { $lowest } bis { $highest }, nicht { $value }.
 wrong-matches = Die Zahl der Partien muss eine ganze Zahl von { $lowest } bis { $highest } sein, nicht { $value }.
 wrong-cores = Die Zahl der Kerne muss eine ganze Zahl von { $lowest } bis { $highest } sein, nicht { $value }.
 unknown-game = Ein Spiel { $game } gibt es nicht; die Spiele sind: { $games }.

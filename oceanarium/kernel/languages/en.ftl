@@ -32,6 +32,7 @@ unknown-option = There is no option { $option }; the options are: { $options }.
 no-options = There is no option { $option }; this game has none.
 wrong-seats = { $game } is played with { EITHER($possible) } seats, not { $seats }.
 wrong-seed = A seed must be a whole number from { $lowest } to { $highest }, not { $value }.
+wrong-moves = How many of its moves a match goes on after is a whole number from { $lowest } to { $highest }, not { $value }.
 wrong-matches = The number of matches must be a whole number from { $lowest } to { $highest }, not { $value }.
 wrong-cores = The number of cores must be a whole number from { $lowest } to { $highest }, not { $value }.
 unknown-game = There is no game { $game }; the games are: { $games }.

@@ -32,6 +32,7 @@ unknown-option = Il n'y a pas d'option { $option } ; les options sont : { $optio
 no-options = Il n'y a pas d'option { $option } ; ce jeu n'en a aucune.
 wrong-seats = { $game } se joue avec { EITHER($possible) } places, pas avec { $seats }.
 wrong-seed = Une graine est un nombre entier de { $lowest } à { $highest }, pas { $value }.
+wrong-moves = Le nombre de coups après lequel une partie reprend est un nombre entier de { $lowest } à { $highest }, pas { $value }.
 wrong-matches = Le nombre de parties doit être un entier de { $lowest } à { $highest }, pas { $value }.
 wrong-cores = Le nombre de cœurs doit être un entier de { $lowest } à { $highest }, pas { $value }.
 unknown-game = Il n'y a pas de jeu { $game } ; les jeux sont : { $games }.
