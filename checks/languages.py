@@ -24,10 +24,19 @@ from oceanarium.kernel.options import Value
 from oceanarium.kernel.vocabulary import ENGLISH, Field, gain_key
 from oceanarium.learning.speech import WORDS as LESSONS
 from oceanarium.puzzles.speech import WORDS as PUZZLES
+from oceanarium.site.speech import WORDS as SITE
 
 Catalogue = Mapping[str, ast.Message]
 Gaps = Mapping[str, Field | None]  # None: anything that is no noun
-PARTS = {"terminal": TERMINAL, "arena": ARENA, "host": HOST, "bots": BOTS, "lessons": LESSONS, "puzzles": PUZZLES}
+PARTS = {
+    "terminal": TERMINAL,
+    "arena": ARENA,
+    "host": HOST,
+    "bots": BOTS,
+    "lessons": LESSONS,
+    "puzzles": PUZZLES,
+    "site": SITE,
+}
 FREE = (CAPTION, "deck-")  # sentences that may mention what no move or event holds
 PITCH: dict[str, Gaps] = {"pitch": {}}  # whose English is in the game's declaration
 

@@ -16,22 +16,10 @@ if TYPE_CHECKING:
 
 __all__ = ["main"]
 
-COMMANDS = {  # in the order in which help lists them
-    "serve": "Serve the tables to browsers.",
-    "site": "Write a site that needs no server: everything runs in the visitor's tab.",
-    "play": "Play a whole match in the terminal, against bots or people at the same keyboard.",
-    "learn": "Learn a game in lessons, or list them.",
-    "games": "List the games and their options.",
-    "rules": "Read the rules of a game, or search them.",
-    "deck": "List, check and export decks of Open Worlds.",
-    "replay": "Show a match from a file or a link.",
-    "analyse": "Judge every move of a match, and tell where it turned.",
-    "puzzles": "Find, check and solve puzzles: decisions with one answer.",
-    "simulate": "Play many matches at random and add up the results.",
-    "arena": "Let bots play against each other and rate them.",
-    "balance": "Measure how even a game is, by bots that play against themselves.",
-    "bench": "Measure how fast the games run.",
-}
+COMMANDS = (  # in the order in which help lists them
+    *("serve", "site", "play", "learn", "games", "rules", "deck", "replay", "analyse", "puzzles"),
+    *("simulate", "arena", "balance", "bench"),
+)
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -61,17 +49,18 @@ def _speech(words: Sequence[str]) -> "Speech":
 
 def _app(words: Sequence[str]) -> App:
     from oceanarium import __version__
+    from oceanarium.cli.about import AboutFormatter
 
     app = App(
         name="oceanarium",
-        help="Five board games with their rules fully enforced.",
+        help_formatter=AboutFormatter(words, _speech(words)),
         version=__version__,
         error_formatter=lambda error: _say_usage(error, _speech(words)),
         suppress_keyboard_interrupt=False,
         result_action="return_value",
     )
-    for number, (name, sentence) in enumerate(COMMANDS.items()):
-        app.command(f"oceanarium.cli.{name}:{name}", name=name, help=sentence, sort_key=number)
+    for number, name in enumerate(COMMANDS):
+        app.command(f"oceanarium.cli.{name}:{name}", name=name, sort_key=number)
     return app
 
 

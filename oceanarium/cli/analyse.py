@@ -30,21 +30,7 @@ def analyse(
     json: bool = False,
     language: str | None = None,
 ) -> None:
-    """Judge every decision of a match, and tell where it turned.
-
-    Parameters
-    ----------
-    match
-        A file that `save` wrote, or a link; - reads either from standard input.
-    iterations
-        How long to search for each decision; by default as the game needs.
-    seed
-        The same seed and iterations give the same judgements.
-    json
-        Write JSON instead of tables.
-    language
-        The language of the tables, such as de; by default that of the environment, if we have it.
-    """
+    """Judge every decision of a match, and tell where it turned."""
     if iterations is not None and iterations < 1:
         raise OptionError(said("iterations-too-few", iterations=iterations))
     found = read_match(match, speech_for(language))

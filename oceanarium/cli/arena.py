@@ -47,38 +47,7 @@ def arena(
 ) -> None:
     """Let bots play against each other and rate them.
 
-    Every deal is played several times with the bots rotated through the seats, so that luck cancels.
-
-    Parameters
-    ----------
-    game
-        The game, such as octopus-garden.
-    bots
-        Two or more bots with commas between them: names such as greedy, names with parameters, classes of yours
-        (package.module:ClassName), programs ("program:python mybot.py"). May be given several times.
-    seats
-        How many sit at a table; by default as few as possible.
-    matches
-        How many matches each group of bots plays, at least: deals are finished.
-    seed
-        The same seed brings the same deals.
-    option
-        An option of the game as name=value; may be given several times.
-    gauntlet
-        The first bot against each of the others, instead of everybody against everybody.
-    cores
-        How many cores to use; by default all.
-    ray
-        The address of a Ray cluster that is to play, such as auto or 10.0.0.1:6379.
-    resume
-        A file to which every result is added at once, and from which an interrupted tournament goes on.
-    json
-        Print the report as plain data instead of tables; with a file, write it there.
-    html
-        Write the report as a page with plots.
-    time_limit
-        Seconds that a program may take for a move; by default 10.
-    """
+    Every deal is played several times with the bots rotated through the seats, so that luck cancels."""
     names = [name for text in bots for name in split_specifications(text)]
     tournament = new_tournament(
         game_named(game),

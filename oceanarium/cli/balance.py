@@ -46,33 +46,7 @@ def balance(
 ) -> None:
     """Measure how even a game is, by bots that play against themselves.
 
-    Seat advantage, length of matches, scores, and how often each tile or card is taken and what it is worth.
-
-    Parameters
-    ----------
-    game
-        The game, such as octopus-garden.
-    bot
-        Which bot plays all seats; the stronger, the more its matches say.
-    seats
-        How many sit at the table; by default as few as possible.
-    matches
-        How many matches.
-    seed
-        The same seed brings the same matches.
-    option
-        An option of the game as name=value; may be given several times.
-    cores
-        How many cores to use; by default all.
-    ray
-        The address of a Ray cluster that is to play.
-    json
-        Print the report as plain data instead of tables; with a file, write it there.
-    html
-        Write the report as a page with plots.
-    time_limit
-        Seconds that a program may take for a move; by default 10.
-    """
+    Seat advantage, length of matches, scores, and how often each tile or card is taken and what it is worth."""
     tournament = new_tournament(
         game_named(game), [bot], seats, matches, seed, read_options(option), is_self_play=True, seconds=time_limit
     )

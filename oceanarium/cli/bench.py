@@ -42,19 +42,7 @@ class Figures:
 
 
 def bench(game: str | None = None, *, seats: int | None = None, quick: bool = False, json: bool = False) -> None:
-    """Measure how fast the games run. Trust the ratios, not the times.
-
-    Parameters
-    ----------
-    game
-        One game only, such as octopus-garden.
-    seats
-        How many players; by default as many as possible.
-    quick
-        Fewer matches, and no cold start.
-    json
-        Print plain data for programs instead of a table.
-    """
+    """Measure how fast the games run. Trust the ratios, not the times."""
     games = [game_named(name) for name in ([game] if game else game_names())]
     errors = Console(stderr=True)
     with Progress(console=errors, transient=True, disable=json or not errors.is_terminal) as progress:

@@ -27,22 +27,7 @@ def deck(
     seat: int = 0,
     language: str | None = None,
 ) -> None:
-    """List, check and export decks of Open Worlds.
-
-    Parameters
-    ----------
-    action
-        list shows the printed decks, or the cards of one, or with the name "cards" the whole catalogue; check
-        says whether a deck is legal, and by which rule it is not; export prints it as text to share and as an option.
-    name
-        A printed deck, or a file with a card on each line, such as "3 Outpost" or "City 15"; - reads standard input.
-    introductory
-        Check the deck for the Introductory Variation: 40 cards from a smaller pool.
-    seat
-        The seat for which export writes the option.
-    language
-        The language to read, such as de; by default that of the environment, if we have it.
-    """
+    """List, check and export decks of Open Worlds."""
     speech = speech_for(language, GAME)
     if action == "list":
         _list(name, speech)

@@ -8,15 +8,7 @@ from oceanarium.kernel import game_named, game_names
 
 
 def games(*, json: bool = False, language: str | None = None) -> None:
-    """List the games and their options.
-
-    Parameters
-    ----------
-    json
-        Print plain data for programs instead of tables.
-    language
-        The language to read, such as de; by default that of the environment, if we have it.
-    """
+    """List the games and their options."""
     if json:
         _print_json()
         return

@@ -7,24 +7,14 @@ from oceanarium.cli.speech import Speech, speech_for
 from oceanarium.cli.talk import Talk
 from oceanarium.kernel import IllegalMove, Move, OptionError, game_named
 from oceanarium.kernel.vocabulary import Argument
-from oceanarium.learning import Course, LessonRun, course_of
+from oceanarium.learning import Course, LessonError, LessonRun, course_of
 from oceanarium.learning.speech import companion_name
 
 COMMANDS = ("show", "skip", "look", "quit")
 
 
 def learn(game: str, lesson: str | None = None, *, language: str | None = None) -> None:
-    """Learn a game in lessons, or list them.
-
-    Parameters
-    ----------
-    game
-        The game, such as octopus-garden.
-    lesson
-        A lesson, by its name or its number; without one the lessons are listed.
-    language
-        The language to learn in, such as de; by default that of the environment, if we have it.
-    """
+    """Learn a game in lessons, or list them."""
     found = game_named(game)
     speech = speech_for(language, found)
     course = course_of(found)
@@ -35,7 +25,13 @@ def learn(game: str, lesson: str | None = None, *, language: str | None = None) 
         return
     names = course.names
     name = names[int(lesson) - 1] if lesson.isdecimal() and 1 <= int(lesson) <= len(names) else lesson
-    TerminalLesson(LessonRun(course, name, speech.language), speech).play()
+    if name not in names:
+        raise OptionError(speech.say("learn-unknown", game=found.title, lesson=repr(lesson), lessons=", ".join(names)))
+    try:
+        run = LessonRun(course, name, speech.language)
+    except LessonError:  # what exactly is wrong with it, `python -m checks.lessons` tells those who write lessons
+        raise OptionError(speech.say("learn-damaged", lesson=repr(name))) from None
+    TerminalLesson(run, speech).play()
 
 
 def _list(course: Course, speech: Speech) -> None:

@@ -46,34 +46,7 @@ def play(
     time_limit: float | None = None,
     language: str | None = None,
 ) -> None:
-    """Play a whole match in the terminal, against bots or people at the same keyboard.
-
-    Parameters
-    ----------
-    game
-        The game, such as octopus-garden.
-    seats
-        How many players in all; by default as few as possible, but as many as there are people.
-    people
-        How many of them are people at this keyboard; 0 lets you watch bots.
-    bot
-        Which bot plays for the others: a name such as greedy, a class of yours (package.module:ClassName),
-        or a program that speaks the bot protocol ("python mybot.py").
-    seed
-        The same seed brings the same chances.
-    option
-        An option of the game as name=value; may be given several times.
-    load
-        Go on with a match from a file or a link.
-    resume
-        Go on with the match that was left last.
-    ask
-        Whether people are asked in windows, where they might act out of turn: always, when able to, or never.
-    time_limit
-        Seconds that a program may take for a move; by default 10.
-    language
-        The language to play in, such as de; by default that of the environment, if we have it.
-    """
+    """Play a whole match in the terminal, against bots or people at the same keyboard."""
     found = game_named(game)
     speech = speech_for(language, found)
     kept = _kept_file(found)

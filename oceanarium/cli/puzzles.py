@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from oceanarium.cli.solve import TerminalPuzzles, in_turn
-from oceanarium.cli.speech import speech_for
+from oceanarium.cli.speech import said, speech_for
 from oceanarium.kernel import Game, OptionError, game_named, game_names
 from oceanarium.puzzles.collection import Collection, collection_of, heading, read_file, source_line, without, written
 from oceanarium.puzzles.on_cores import Goal, find, held
@@ -24,7 +24,7 @@ from oceanarium.puzzles.vouching import long_search
 ENOUGH = 0.95  # of the puzzles hold when they are searched again
 REPORTS = 30.0  # seconds between two lines, where no bar can be drawn
 
-puzzles = App(name="puzzles", help="Find, check and solve puzzles: decisions with one answer.")
+puzzles = App(name="puzzles")
 
 
 @puzzles.command(name="find")
@@ -36,25 +36,9 @@ def find_puzzles(
     minutes: float = float("inf"),
     out: Path = Path("puzzles"),
 ) -> None:
-    """Find puzzles in matches of strong bots. What is found is written at once; a second run goes on from there.
-
-    Parameters
-    ----------
-    games
-        The games, such as octopus-garden; by default all.
-    count
-        How many puzzles of each game are wanted.
-    seed
-        The number of the first match that is searched; a run that goes on begins after those of its file.
-    workers
-        How many processes search; by default one for each core.
-    minutes
-        When to stop, if not all are found by then.
-    out
-        The folder for the files, one a game.
-    """
+    """Find puzzles in matches of strong bots. What is found is written at once; a second run goes on from there."""
     if count < 1 or seed < 0 or minutes <= 0 or (workers is not None and workers < 1):
-        raise OptionError("Puzzles need a count, minutes and workers above 0, and a seed of at least 0.")
+        raise OptionError(said("puzzles-wish"))
     out.mkdir(parents=True, exist_ok=True)
     goals = [_goal(game_named(name), out, count, seed) for name in games or game_names()]
     with _progress(goals) as watch:
@@ -112,25 +96,7 @@ def check(
     drop: bool = False,
     language: str | None = None,
 ) -> None:
-    """Search puzzles again with other seeds, and say how many answers hold.
-
-    Parameters
-    ----------
-    game
-        The game, such as octopus-garden.
-    sample
-        How many puzzles, by lot; by default all.
-    seed
-        Of the searches, and of the lot.
-    workers
-        How many processes search.
-    file
-        A file that `find` wrote; by default the puzzles that came with the game.
-    drop
-        Write the file again without those that do not hold.
-    language
-        The language to be told it in, such as de; by default that of the environment, if we have it.
-    """
+    """Search puzzles again with other seeds, and say how many answers hold."""
     found, speech = game_named(game), speech_for(language)
     collection = collection_of(found) if file is None else read_file(file, found)
     chosen = _sample(collection, sample, seed)
@@ -153,25 +119,13 @@ def _sample(collection: Collection, count: int | None, seed: int) -> list[Any]:
     if count is None or count >= len(everything):
         return everything
     if count < 1:
-        raise OptionError(f"The sample must be at least 1, not {count}.")
+        raise OptionError(said("puzzles-sample", count=count))
     return random.Random(seed).sample(everything, count)
 
 
 @puzzles.command
 def play(game: str, *, puzzle: str | None = None, file: Path | None = None, language: str | None = None) -> None:
-    """Solve puzzles in the terminal, beginning with that of the day. The first try counts.
-
-    Parameters
-    ----------
-    game
-        The game, such as octopus-garden.
-    puzzle
-        A puzzle by its name, and no other.
-    file
-        A file that `find` wrote; by default the puzzles that came with the game.
-    language
-        The language to play in, such as de; by default that of the environment, if we have it.
-    """
+    """Solve puzzles in the terminal, beginning with that of the day. The first try counts."""
     found = game_named(game)
     speech = speech_for(language, found)
     collection = collection_of(found) if file is None else read_file(file, found)

@@ -19,17 +19,7 @@ _LONGEST_NAME = 200  # of a file; what is longer must be a link
 def replay(
     match: Annotated[str, Parameter(allow_leading_hyphen=True)], *, pictures: bool = False, language: str | None = None
 ) -> None:
-    """Show a match from a file or a link, move by move.
-
-    Parameters
-    ----------
-    match
-        A file that `save` wrote, or a link; - reads either from standard input.
-    pictures
-        Draw the table after every turn.
-    language
-        The language to be told it in, such as de; by default that of the environment, if we have it.
-    """
+    """Show a match from a file or a link, move by move."""
     found = read_match(match, speech_for(language))
     speech = speech_for(language, found.game)
     talk = Talk(names_in(found, speech), speech)

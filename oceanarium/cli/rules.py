@@ -8,17 +8,7 @@ from oceanarium.kernel import game_named
 
 
 def rules(game: str, *words: str, language: str | None = None) -> None:
-    """Read the rules of a game, or search them.
-
-    Parameters
-    ----------
-    game
-        The game, such as octopus-garden.
-    words
-        Show only passages with all these words, or the rule of this number.
-    language
-        The language to read them in, such as de; by default that of the environment, if we have it.
-    """
+    """Read the rules of a game, or search them."""
     found = game_named(game)
     speech = speech_for(language, found)
     text = found.rules_in(speech.language)

@@ -7,7 +7,7 @@ from typing import Annotated
 from cyclopts import Parameter
 from platformdirs import user_data_path
 
-from oceanarium.cli.speech import said
+from oceanarium.cli.speech import said, speech_for
 from oceanarium.kernel import OptionError
 
 
@@ -20,37 +20,35 @@ def serve(
     free_port: bool = False,
     public_address: Annotated[str | None, Parameter(env_var="OCEANARIUM_PUBLIC_ADDRESS")] = None,
 ) -> None:
-    """Serve the tables to browsers, until Ctrl-C.
-
-    Parameters
-    ----------
-    port
-        Where to listen.
-    data
-        The folder that keeps all matches; by default one in your home.
-    host
-        The address to listen on; the default lets only this machine in, 0.0.0.0 everybody in your network.
-    browser
-        Open the lobby in a browser.
-    free_port
-        If the port is taken, use the next free one.
-    public_address
-        What invitations begin with, such as https://games.example.org; by default the addresses of this machine.
-    """
-    from oceanarium.server.addresses import EVERYWHERE, checked_address, network_addresses
+    """Serve the tables to browsers, until Ctrl-C."""
+    from oceanarium.server.addresses import EVERYWHERE, network_addresses
     from oceanarium.server.run import address
     from oceanarium.server.run import serve as serve_tables
 
-    public_address = None if public_address is None else checked_address(public_address)
+    speech = speech_for(None)
+    if public_address is not None:
+        public_address = _public(public_address)
     port = checked_port(host, port, free_port=free_port)
     folder = data or user_data_path("oceanarium") / "tables"
     folder.mkdir(parents=True, exist_ok=True)
     shown = address("127.0.0.1" if host in EVERYWHERE else host, port)
-    print(f"Oceanarium is at {shown} (Ctrl-C stops it); matches are kept in {folder}.", flush=True)
+    print(speech.say("served-at", address=shown, folder=str(folder)), flush=True)
     others = [address(each, port) for each in network_addresses()] if host in EVERYWHERE else []
     if public_address is not None or others:
-        print(f"Others find it at {public_address or ' or '.join(others)}", flush=True)
+        print(
+            speech.say("served-for-others", addresses=(public_address,) if public_address else tuple(others)),
+            flush=True,
+        )
     serve_tables(port, folder, host, browser, public_address=public_address)
+
+
+def _public(wish: str) -> str:
+    from oceanarium.server.addresses import origin_in
+
+    found = origin_in(wish)
+    if found is None:
+        raise OptionError(said("public-address-wrong", address=repr(wish)))
+    return found
 
 
 def checked_port(host: str, port: int, *, free_port: bool) -> int:

@@ -24,25 +24,7 @@ def simulate(
     plain: bool = False,
     json: bool = False,
 ) -> None:
-    """Play many matches at random and add up the results.
-
-    Parameters
-    ----------
-    game
-        The game, such as octopus-garden.
-    seats
-        How many players; by default as few as possible.
-    matches
-        How many matches.
-    seed
-        The same seed gives the same matches.
-    option
-        An option of the game as name=value; may be given several times.
-    plain
-        Use plain Python instead of compiled code.
-    json
-        Print plain data for programs instead of a table.
-    """
+    """Play many matches at random and add up the results."""
     found = game_named(game)
     seats = found.usual_seats if seats is None else seats
     errors = Console(stderr=True)

@@ -17,6 +17,34 @@ Asking = Literal["always", "able", "never"]  # whether people are asked in windo
 ASKING: tuple[Asking, ...] = get_args(Asking)
 JUDGEMENTS = ("best", "good", "slip", "mistake", "blunder")
 
+ABOUT: dict[str, tuple[str, ...]] = {  # of which help speaks: commands, and what can be said with no other in this way
+    "any": (
+        *("cores", "file", "free_port", "game", "host", "html", "json", "language", "match", "matches", "option"),
+        *("port", "ray", "seats", "seed", "time_limit"),
+    ),
+    "serve": ("browser", "data", "public_address"),
+    "site": ("base", "dir", "serve"),
+    "play": ("ask", "bot", "load", "people", "resume", "seats", "seed"),
+    "learn": ("lesson",),
+    "games": (),
+    "rules": ("words",),
+    "deck": ("action", "introductory", "name", "seat"),
+    "replay": ("pictures",),
+    "analyse": ("iterations", "seed"),
+    "puzzles": (),
+    "puzzles-find": ("count", "games", "minutes", "out", "seed", "workers"),
+    "puzzles-check": ("drop", "sample", "seed", "workers"),
+    "puzzles-play": ("puzzle",),
+    "simulate": ("plain",),
+    "arena": ("bots", "gauntlet", "json", "matches", "resume", "seed"),
+    "balance": ("bot", "json"),
+    "bench": ("game", "quick", "seats"),
+}
+
+ABOUT_HELP = (  # what it says of itself
+    *("usage", "command", "commands", "args", "arguments", "options", "parameters", "required", "help", "version"),
+)
+
 WORDS = Vocabulary("oceanarium.cli")
 WORDS.sentences |= {  # keys, and what each mentions
     "chance": (),  # which all games say
@@ -37,6 +65,23 @@ WORDS.sentences |= {  # keys, and what each mentions
     "iterations-too-few": ("iterations",),
     "port-wrong": ("port",),
     "port-taken": ("port",),
+    "public-address-wrong": ("address",),
+    "puzzles-wish": (),
+    "puzzles-sample": ("count",),
+    # What is served
+    "served-at": ("address", "folder"),
+    "served-for-others": ("addresses",),
+    "site-at": ("address",),
+    "site-written": ("folder", "whole", "sent"),
+    "site-shows": ("folder",),
+    # Help
+    **{f"about-{name}": () for name in ABOUT_HELP},
+    "about-default": ("value",),
+    "about-choices": ("values",),
+    "about-variable": ("name",),
+    "about": (),
+    **{f"about-{command}": () for command in ABOUT if command != "any"},
+    **{f"about-{command}-{name}": () for command, names in ABOUT.items() for name in names},
     # Who plays
     "person": (),
     "person-number": ("number",),
@@ -76,6 +121,8 @@ WORDS.sentences |= {  # keys, and what each mentions
     **{f"asking-{name}": () for name in ASKING},
     # Lessons
     "learn-none": ("game",),
+    "learn-unknown": ("game", "lesson", "lessons"),
+    "learn-damaged": ("lesson",),
     "learn-lessons": ("game",),
     "learn-how": ("game",),
     "learn-help": ("show", "skip", "quit"),

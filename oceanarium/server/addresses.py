@@ -35,11 +35,11 @@ def network_addresses() -> list[str]:
     return list(dict.fromkeys(address for address in found if address is not None and _is_reachable(address)))
 
 
-def checked_address(text: str) -> str:
-    """A public address as people give it, without what follows the host; ValueError if it is none."""
+def origin_in(text: str) -> str | None:
+    """A public address as people give it, without what follows the host; None if it is none."""
     parts = urlsplit(text.strip())
     if parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/") or parts.query:
-        raise ValueError(f"A public address is like https://games.example.org, not {text!r}.")
+        return None
     return f"{parts.scheme}://{parts.netloc}"
 
 

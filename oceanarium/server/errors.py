@@ -12,6 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from oceanarium.hosting.messages import Problem
 from oceanarium.hosting.problems import RequestProblem, shortened, unexpected, unreadable
+from oceanarium.hosting.speech import said
 from oceanarium.protocol.message import plain
 
 _logger = logging.getLogger(__name__)
@@ -46,7 +47,8 @@ def handle_errors(app: FastAPI) -> None:
     async def general(_: Request, error: HTTPException) -> JSONResponse:
         phrase = HTTPStatus(error.status_code).phrase
         code = phrase.lower().replace(" ", "_")
-        return answer(RequestProblem(error.status_code, code, f"{phrase}.", headers=error.headers))
+        told = said("problem-invalid" if error.status_code < HTTPStatus.INTERNAL_SERVER_ERROR else "problem-unexpected")
+        return answer(RequestProblem(error.status_code, code, f"{phrase}.", headers=error.headers, said=told))
 
 
 class CatchErrors:

@@ -11,7 +11,8 @@ from pathlib import Path
 
 from oceanarium.kernel.module import FILE
 from oceanarium.site import headers
-from oceanarium.site.sources import PYODIDE, WEB, SiteError, check_sources, copy_packages, our_games, program
+from oceanarium.site.sources import PYODIDE, WEB, check_sources, copy_packages, our_games, program
+from oceanarium.site.speech import SiteError
 
 WORKER = "sw.js"  # the service worker; its first line lists the site's files
 LISTING = "self.OCEANARIUM = "
@@ -24,10 +25,10 @@ PARTS = {  # of Pyodide, and what they are called here: the rest of it is in the
     "pyodide.asm.wasm": "pyodide.asm.wasm",
 }
 
-Step = Callable[[str], None]
+Step = Callable[[str], None]  # told the name of what is done next
 
 
-def build_site(folder: Path, step: Step = lambda words: None, quality: int = BEST) -> None:
+def build_site(folder: Path, step: Step = lambda name: None, quality: int = BEST) -> None:
     """Write the site into a folder that is new, empty, or holds a site; whatever fails, it stays as it was."""
     folder = folder.resolve()
     _check_folder(folder)
@@ -58,15 +59,15 @@ def sizes(folder: Path) -> tuple[int, int]:
 
 def _check_folder(folder: Path) -> None:
     if folder.exists() and not folder.is_dir():
-        raise SiteError(f"{folder} is a file; name a folder for the site.")
+        raise SiteError("is_file", folder=str(folder))
     if folder.is_dir() and any(folder.iterdir()) and not is_site(folder):
-        raise SiteError(f"{folder} holds other things than a site; name a new or an empty folder.")
+        raise SiteError("other_things", folder=str(folder))
 
 
 def _fill(site: Path, packages: Path, step: Step, quality: int) -> None:
-    step("Building the client")
+    step("client")
     _run(program("npm"), "--silent", "run", "build:site", "--", "--outDir", str(site), "--emptyOutDir")
-    step("Waking Python")
+    step("python")
     copy_packages(packages)
     (site / "python").mkdir()
     _run(program("node"), "scripts/snapshot.mjs", str(packages), str(site / "python" / "snapshot.wasm"))
@@ -79,7 +80,7 @@ def _fill(site: Path, packages: Path, step: Step, quality: int) -> None:
         shutil.copyfile(game.folder / FILE, site / "games" / f"{game.name}.wasm")
     (site / headers.FILE).write_text(headers.written(), encoding="ascii", newline="\n")
     _list_files(site)
-    step("Compressing")
+    step("compressing")
     _run(program("node"), "scripts/compress.mjs", str(site), str(quality))
 
 
@@ -107,8 +108,10 @@ def _run(*command: str) -> None:
         lines = [line.strip() for line in done.stdout.splitlines()]
         lines = [line for line in lines if line and not line.startswith("at ") and len(line) < LONGEST_LINE]
         errors = [line for line in lines if re.match(r"\w*Error\b", line)]
-        words = (errors or lines or ["it did not say why"])[-1]
-        raise SiteError(f"Building the site failed at {' '.join(map(_short, command[:4]))}: {words}")
+        name = " ".join(map(_short, command[:4]))
+        if not lines:
+            raise SiteError("failed_silently", command=name)
+        raise SiteError("failed", command=name, reason=(errors or lines)[-1])
 
 
 def _short(word: str) -> str:

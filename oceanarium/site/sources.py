@@ -10,6 +10,7 @@ from typing import Any
 from oceanarium.bots import PORTABLE
 from oceanarium.kernel import Game, game_named, game_names
 from oceanarium.kernel.module import FILE, seal_for, seal_of
+from oceanarium.site.speech import SiteError
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
@@ -30,19 +31,15 @@ LEFT_OUT = (  # what needs a compiler, another runtime or processes
 DATA = (".ftl", ".json", ".jsonl", ".md", ".toml")  # what rules and words are read from, beside Python
 
 
-class SiteError(ValueError):
-    """The site cannot be built or shown; the message is one sentence for people."""
-
-
 def check_sources() -> None:
     """Whether a site can be made here at all."""
     if not (WEB / "package.json").is_file():
-        raise SiteError("A site is built from a checkout of Oceanarium; this installation has not got its client.")
+        raise SiteError("no_checkout")
     if not PYODIDE.is_dir():
-        raise SiteError('The packages of the client are missing; "npm --prefix web ci" brings them.')
+        raise SiteError("no_packages")
     stale = [game.title for game in our_games() if is_stale(game)]
     if stale:
-        raise SiteError(f'The portable engine of {" and ".join(stale)} is stale; "make engines" builds it anew.')
+        raise SiteError("stale", games=tuple(stale))
 
 
 def our_games() -> list[Game[Any]]:
@@ -62,7 +59,7 @@ def program(name: str) -> str:
     places = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", os.defpath)])
     found = shutil.which(name, path=places)
     if found is None:
-        raise SiteError("A site is built with Node.js, which was not found; install it, then try again.")
+        raise SiteError("no_node")
     return found
 
 

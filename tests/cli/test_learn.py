@@ -3,6 +3,8 @@
 import pytest
 
 from oceanarium.cli.learn import learn
+from oceanarium.kernel import OptionError
+from oceanarium.learning import LessonError
 
 
 def learned(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], lines: str, **wish: str) -> str:
@@ -39,3 +41,18 @@ def test_somebody_is_shown_and_spared_in_their_language(
 def test_the_lessons_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     learn("octopus-garden")
     assert " 3 Three anemones: Three that touch bring a clownfish." in " ".join(capsys.readouterr().out.split())
+
+
+@pytest.mark.parametrize("lesson", ["flying", "99"])
+def test_a_lesson_that_is_not_there_is_named_with_those_that_are(lesson: str) -> None:
+    with pytest.raises(OptionError, match=f"hat keine Lektion '{lesson}'; die Lektionen sind: buy-and-plant"):
+        learn("octopus-garden", lesson, language="de")
+
+
+def test_a_damaged_lesson_gets_one_sentence_in_the_language_of_its_reader(monkeypatch: pytest.MonkeyPatch) -> None:
+    def damaged(*_: object) -> None:
+        raise LessonError("Line 3 is wrong.")
+
+    monkeypatch.setattr("oceanarium.cli.learn.LessonRun", damaged)
+    with pytest.raises(OptionError, match="Die Lektion 'buy-and-plant' ist beschädigt oder"):
+        learn("octopus-garden", "1", language="de")

@@ -4,10 +4,12 @@ import subprocess
 import sys
 
 import pytest
+from cyclopts import App
 
 from oceanarium.cli import COMMANDS, _app, _sentence
-from oceanarium.cli.speech import said, speech_among
+from oceanarium.cli.speech import ABOUT, said, speech_among
 from oceanarium.kernel import OptionError
+from oceanarium.site.speech import SiteError
 from tests.cli.running import complaint, run
 
 
@@ -21,6 +23,51 @@ def test_every_command_explains_its_arguments(command: str) -> None:
     result = run(command, "--help")
     assert result.returncode == 0
     assert f"Usage: oceanarium {command}" in result.stdout
+
+
+def everything_said_with(app: App, command: tuple[str, ...]) -> set[tuple[str, str]]:
+    """All parameters of a command, and of those within it."""
+    chosen = app
+    for word in command:
+        chosen = chosen[word]
+    inner = [name for name in chosen if not name.startswith("-")]
+    if inner:
+        return set().union(*(everything_said_with(app, (*command, name)) for name in inner))
+    names = [argument.name for argument in chosen.assemble_argument_collection()]
+    return {("-".join(command), name.lstrip("-").lower().replace("-", "_")) for name in names}
+
+
+def test_help_has_words_for_everything_that_can_be_said_with_a_command() -> None:
+    said_with = everything_said_with(_app([]), ())
+    unknown = [each for each in said_with if each[1] not in ABOUT.get(each[0], ()) and each[1] not in ABOUT["any"]]
+    unused = [each for each in ((c, name) for c in ABOUT if c != "any" for name in ABOUT[c]) if each not in said_with]
+    assert not unknown
+    assert not unused
+    assert set(ABOUT["any"]) <= {name for _, name in said_with}
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["--help", "--language", "de"], ["Aufruf: oceanarium BEFEHL", "Befehle", "play Spiel eine ganze Partie im"]),
+        (["puzzles", "--help", "--language=de"], ["find Findet Aufgaben in Partien starker Bots."]),
+        (
+            ["puzzles", "play", "--language", "de", "--help"],
+            ["Löse Aufgaben im Terminal; die des Tages kommt zuerst.", "Angaben", "[nötig]"],
+        ),
+        (
+            ["serve", "--help", "--language", "fr"],
+            ["--port INT Le port auquel on écoute. [sinon : 8000]"],
+        ),
+        (["play", "--help", "--language", "en"], ["[one of: always, able, never] [by default: able]"]),
+    ],
+)
+def test_help_is_in_the_language_of_its_reader(
+    words: list[str], told: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    _app(words)(words, result_action="return_value")
+    text = " ".join(capsys.readouterr().out.replace("\N{BOX DRAWINGS LIGHT VERTICAL}", " ").split())
+    assert [each for each in told if each not in text] == []
 
 
 def test_help_comes_without_loading_anything_heavy() -> None:
@@ -86,6 +133,7 @@ def test_bad_arguments_are_told_in_german(
         (OptionError(said("option-unreadable", word="'a'")), "Eine Option schreibt man name=wert, nicht 'a'."),
         (FileNotFoundError(2, "No such file or directory", "x.json"), "x.json: Das gibt es nicht."),
         (OSError("boom"), "boom."),
+        (SiteError("no_folder"), "Nenne den Ordner für die Website, oder sieh sie dir mit --serve an."),
     ],
 )
 def test_what_goes_wrong_is_told_in_the_language_that_was_asked_for(error: Exception, german: str) -> None:

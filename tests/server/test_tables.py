@@ -208,7 +208,10 @@ def test_addresses_that_lead_nowhere_say_so(client: TestClient) -> None:
     assert problem(client.get("/api/nothing"), 404).code == "not_found"
     assert problem(client.get("/api/tables/none"), 404).code == "not_found"
     assert problem(client.delete("/api/lobby"), 404).code == "not_found"
-    assert problem(client.put("/health"), 405).code == "method_not_allowed"
+    wrong_method = problem(client.put("/health"), 405)
+    assert wrong_method.code == "method_not_allowed"
+    assert wrong_method.said is not None  # so that people read it in their own language
+    assert wrong_method.said.key == "problem-invalid"
 
 
 def test_of_a_thousand_unknown_addresses_nothing_is_kept(client: TestClient) -> None:

@@ -14,7 +14,7 @@ import pytest
 from oceanarium.kernel import game_named
 from oceanarium.site import building, sources
 from oceanarium.site.building import build_site, is_site
-from oceanarium.site.sources import SiteError
+from oceanarium.site.speech import SiteError
 from tests.cli.running import complaint
 from tests.ours import OURS
 

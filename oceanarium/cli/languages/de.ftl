@@ -16,6 +16,17 @@ option-unreadable = Eine Option schreibt man name=wert, nicht { $word }.
 iterations-too-few = Es muss mindestens 1 Durchgang sein, nicht { $iterations }.
 port-wrong = Ein Port ist eine Zahl von 1 bis 65535, nicht { $port }.
 port-taken = Port { $port } ist belegt; nenne mit --port einen anderen, oder lass --free-port einen finden.
+public-address-wrong = Eine öffentliche Adresse sieht aus wie https://games.example.org, nicht wie { $address }.
+puzzles-wish = Anzahl, Minuten und Prozesse müssen größer als 0 sein, --seed mindestens 0.
+puzzles-sample = Es muss mindestens 1 Aufgabe sein, nicht { $count }.
+
+## Was im Browser zu sehen ist.
+
+served-at = Oceanarium ist unter { $address } zu finden (Strg+C beendet es); die Partien liegen in { $folder }.
+served-for-others = Andere finden es unter { EITHER($addresses) }
+site-at = Die Website ist unter { $address } zu finden (Strg+C beendet sie).
+site-written = Die Website steht in { $folder }: { $whole } MB, beim Laden { $sent } MB.
+site-shows = „oceanarium site { $folder } --serve“ zeigt sie; bereitstellen kann sie jeder Server für einfache Dateien.
 
 ## Was das Terminal sagt, auf Deutsch.
 
@@ -182,6 +193,8 @@ command-answer = lösung
 ## Lektionen.
 
 learn-none = Für { $game } gibt es noch keine Lektionen.
+learn-unknown = { $game } hat keine Lektion { $lesson }; die Lektionen sind: { $lessons }.
+learn-damaged = Die Lektion { $lesson } ist beschädigt oder gehört zu einer anderen Fassung; sie lässt sich nicht spielen.
 learn-lessons = Die Lektionen von { $game }:
 learn-how = „oceanarium learn { $game } 1“ beginnt die erste.
 learn-help = Tippe einen Zug oder seine Nummer. „{ $show }“ zeigt, was weiterführt, „{ $skip }“ macht den Schritt für dich, „{ $quit }“ beendet die Lektion.
@@ -189,3 +202,113 @@ learn-command-show = zeig
 learn-command-skip = auslassen
 learn-shown = { $number } führt weiter: { $move }.
 learn-taken-back = Zurückgenommen.
+
+## Was die Hilfe sagt: von einem Befehl, und von dem, was man dabei angeben kann.
+
+about-usage = Aufruf:
+about-command = BEFEHL
+about-options = ANGABEN
+about-args = ARGUMENTE
+about-arguments = Argumente
+about-commands = Befehle
+about-parameters = Angaben
+about-required = nötig
+about-default = sonst: { $value }
+about-choices = eins von: { $values }
+about-variable = oder in { $name }
+about-help = Zeigt dies hier und hört auf.
+about-version = Zeigt die Version und hört auf.
+about = Fünf Brettspiele, deren Regeln vollständig eingehalten werden.
+
+about-any-cores = Wie viele Kerne rechnen; sonst alle.
+about-any-file = Eine Datei, die „find“ geschrieben hat; sonst die Aufgaben, die beim Spiel dabei sind.
+about-any-free_port = Ist der Port belegt, nimm den nächsten freien.
+about-any-game = Das Spiel, zum Beispiel octopus-garden.
+about-any-host = Die Adresse, an der gelauscht wird; sonst kommt nur dieser Rechner herein, mit 0.0.0.0 alle in deinem Netz.
+about-any-html = Schreibt den Bericht als Seite mit Diagrammen.
+about-any-json = Gibt Daten für Programme aus statt Tabellen.
+about-any-language = Die Sprache, zum Beispiel de; sonst die der Umgebung, wenn es sie hier gibt.
+about-any-match = Eine Datei, die „speichere“ geschrieben hat, oder ein Link; - liest eins von beiden von der Standardeingabe.
+about-any-matches = Wie viele Partien.
+about-any-option = Eine Option des Spiels als name=wert; kann mehrmals vorkommen.
+about-any-port = Der Port, an dem gelauscht wird.
+about-any-ray = Die Adresse eines Ray-Verbunds, der spielen soll, zum Beispiel auto oder 10.0.0.1:6379.
+about-any-seats = Wie viele Spieler; sonst so wenige wie möglich.
+about-any-seed = Mit derselben Zahl kommen dieselben Partien.
+about-any-time_limit = Wie viele Sekunden ein Programm über einen Zug nachdenken darf; sonst 10.
+
+about-serve = Stellt die Tische für Browser bereit, bis Strg+C.
+about-serve-data = Der Ordner, in dem alle Partien bleiben; sonst einer in deinem persönlichen Ordner.
+about-serve-browser = Öffnet die Lobby in einem Browser.
+about-serve-public_address = Womit Einladungen beginnen, zum Beispiel https://games.example.org; sonst mit den Adressen dieses Rechners.
+
+about-site = Schreibt eine Website aus einfachen Dateien, die keinen Server braucht: Spiele, Bots und Python laufen im Tab des Besuchers.
+about-site-dir = Wohin die Website geschrieben wird: in einen neuen oder leeren Ordner, oder in einen mit einer Website, die dann ersetzt wird.
+about-site-serve = Zeigt die Website in diesem Ordner auf diesem Rechner, bis Strg+C; ohne Ordner eine, die nur dafür gebaut wird.
+about-site-base = Der Pfad, unter dem die Website gezeigt wird, zum Beispiel /games/.
+
+about-play = Spiel eine ganze Partie im Terminal, gegen Bots oder gegen Menschen an derselben Tastatur.
+about-play-seats = Wie viele Spieler insgesamt; sonst so wenige wie möglich, aber so viele, wie Menschen mitspielen.
+about-play-people = Wie viele davon Menschen an dieser Tastatur sind; bei 0 siehst du Bots zu.
+about-play-bot = Welcher Bot für die anderen spielt: ein Name wie greedy, eine eigene Klasse (package.module:ClassName) oder ein Programm, das das Bot-Protokoll spricht ("python mybot.py").
+about-play-seed = Mit derselben Zahl fällt der Zufall gleich aus.
+about-play-load = Spielt eine Partie aus einer Datei oder einem Link weiter.
+about-play-resume = Spielt die Partie weiter, die du zuletzt verlassen hast.
+about-play-ask = Ob du außer der Reihe gefragt wirst, wo du handeln könntest: immer (always), nur wenn du etwas tun kannst (able) oder nie (never).
+
+about-learn = Lern ein Spiel in Lektionen, oder sieh nach, welche es gibt.
+about-learn-lesson = Eine Lektion mit ihrem Namen oder ihrer Nummer; sonst werden alle aufgezählt.
+
+about-games = Zählt die Spiele und ihre Optionen auf.
+
+about-rules = Lies die Regeln eines Spiels, oder durchsuche sie.
+about-rules-words = Zeigt nur Stellen mit all diesen Wörtern, oder die Regel mit dieser Nummer.
+
+about-deck = Zählt Decks von Open Worlds auf, prüft und exportiert sie.
+about-deck-action = list zeigt die gedruckten Decks, oder die Karten von einem, oder mit dem Namen „cards“ alle Karten; check sagt, ob ein Deck erlaubt ist, und wenn nicht, nach welcher Regel; export gibt es als Text zum Weitergeben und als Option aus.
+about-deck-name = Ein gedrucktes Deck, oder eine Datei mit einer Karte je Zeile, zum Beispiel "3 Outpost" oder "City 15"; - liest die Standardeingabe.
+about-deck-introductory = Prüft das Deck für die Einsteigervariante: 40 Karten aus einer kleineren Auswahl.
+about-deck-seat = Der Platz, für den export die Option schreibt, gezählt ab 0.
+
+about-replay = Zeigt eine Partie aus einer Datei oder einem Link, Zug für Zug.
+about-replay-pictures = Zeichnet nach jedem Zug den Tisch.
+
+about-analyse = Beurteilt jede Entscheidung einer Partie, und sagt, wo sie sich wendete.
+about-analyse-iterations = Wie lange für jede Entscheidung gesucht wird; sonst so lange, wie das Spiel es braucht.
+about-analyse-seed = Mit derselben Zahl und ebenso langer Suche kommen dieselben Urteile.
+
+about-puzzles = Findet, prüft und stellt Aufgaben: Entscheidungen mit genau einer Lösung.
+about-puzzles-find = Findet Aufgaben in Partien starker Bots. Was gefunden ist, steht sofort in der Datei; ein zweiter Lauf macht dort weiter.
+about-puzzles-find-games = Die Spiele, zum Beispiel octopus-garden; sonst alle.
+about-puzzles-find-count = Wie viele Aufgaben zu jedem Spiel es werden sollen.
+about-puzzles-find-seed = Die Nummer der ersten Partie, die durchsucht wird; ein zweiter Lauf beginnt nach denen in seiner Datei.
+about-puzzles-find-workers = Wie viele Prozesse suchen; sonst einer für jeden Kern.
+about-puzzles-find-minutes = Wann Schluss ist, wenn bis dahin nicht alle gefunden sind.
+about-puzzles-find-out = Der Ordner für die Dateien, eine für jedes Spiel.
+about-puzzles-check = Durchsucht Aufgaben noch einmal mit anderen Zahlen, und sagt, wie viele Lösungen standhalten.
+about-puzzles-check-sample = Wie viele Aufgaben, per Los; sonst alle.
+about-puzzles-check-seed = Die Zahl für die Suchen und das Los.
+about-puzzles-check-workers = Wie viele Prozesse suchen.
+about-puzzles-check-drop = Schreibt die Datei neu, ohne die Aufgaben, die nicht standhalten.
+about-puzzles-play = Löse Aufgaben im Terminal; die des Tages kommt zuerst. Es zählt der erste Versuch.
+about-puzzles-play-puzzle = Eine Aufgabe mit ihrem Namen, und keine andere.
+
+about-simulate = Spielt viele Partien nach dem Zufall und zählt zusammen.
+about-simulate-plain = Rechnet in einfachem Python statt mit übersetztem Code.
+
+about-arena = Lässt Bots gegeneinander spielen und bewertet sie. Was zu Beginn ausgeteilt wird, wird mehrmals gespielt, und dabei rücken die Bots um die Plätze, damit sich das Glück ausgleicht.
+about-arena-bots = Zwei oder mehr Bots mit Kommas dazwischen: Namen wie greedy, Namen mit Parametern, eigene Klassen (package.module:ClassName), Programme ("program:python mybot.py"). Kann mehrmals vorkommen.
+about-arena-matches = Wie viele Partien jede Gruppe von Bots mindestens spielt: Was ausgeteilt ist, wird zu Ende gespielt.
+about-arena-seed = Mit derselben Zahl wird dasselbe ausgeteilt.
+about-arena-gauntlet = Der erste Bot gegen jeden anderen, statt alle gegen alle.
+about-arena-resume = Eine Datei, in die jedes Ergebnis sofort kommt, und aus der ein abgebrochenes Turnier weitergeht.
+about-arena-json = Gibt den Bericht als Daten aus statt als Tabellen; mit einer Datei wird er dorthin geschrieben.
+
+about-balance = Misst, wie ausgeglichen ein Spiel ist, mit Bots, die gegen sich selbst spielen. Vorteil der Plätze, Länge der Partien, Punkte, und wie oft jedes Plättchen oder jede Karte genommen wird und was sie wert sind.
+about-balance-bot = Welcher Bot auf allen Plätzen spielt; je stärker, desto mehr sagen seine Partien.
+about-balance-json = Gibt den Bericht als Daten aus statt als Tabellen; mit einer Datei wird er dorthin geschrieben.
+
+about-bench = Misst, wie schnell die Spiele laufen. Verlass dich auf die Verhältnisse, nicht auf die Zeiten.
+about-bench-game = Nur ein Spiel, zum Beispiel octopus-garden.
+about-bench-seats = Wie viele Spieler; sonst so viele wie möglich.
+about-bench-quick = Weniger Partien, und kein Kaltstart.

@@ -16,6 +16,17 @@ option-unreadable = An option is written name=value, not { $word }.
 iterations-too-few = The number of iterations must be at least 1, not { $iterations }.
 port-wrong = A port is a number from 1 to 65535, not { $port }.
 port-taken = Port { $port } is taken; name another with --port, or let --free-port find one.
+public-address-wrong = A public address is like https://games.example.org, not { $address }.
+puzzles-wish = Puzzles need a count, minutes and workers above 0, and a seed of at least 0.
+puzzles-sample = The sample must be at least 1, not { $count }.
+
+## What is served.
+
+served-at = Oceanarium is at { $address } (Ctrl-C stops it); matches are kept in { $folder }.
+served-for-others = Others find it at { EITHER($addresses) }
+site-at = The site is at { $address } (Ctrl-C stops it).
+site-written = Wrote the site to { $folder }: { $whole } MB, { $sent } MB as it is sent.
+site-shows = "oceanarium site { $folder } --serve" shows it; any host of plain files can serve it.
 
 ## What the terminal says, in English.
 
@@ -179,6 +190,8 @@ command-answer = answer
 ## Lessons.
 
 learn-none = There are no lessons for { $game } yet.
+learn-unknown = { $game } has no lesson { $lesson }; the lessons are: { $lessons }.
+learn-damaged = The lesson { $lesson } is damaged, or was made for another version; it cannot be played.
 learn-lessons = The lessons of { $game }:
 learn-how = “oceanarium learn { $game } 1” begins the first.
 learn-help = Type a move or its number. “{ $show }” shows what leads on, “{ $skip }” does the step for you, “{ $quit }” ends the lesson.
@@ -186,3 +199,113 @@ learn-command-show = show
 learn-command-skip = skip
 learn-shown = { $number } leads on: { $move }.
 learn-taken-back = Taken back.
+
+## What help says: of a command, and of what can be said with it.
+
+about-usage = Usage:
+about-command = COMMAND
+about-options = OPTIONS
+about-args = ARGUMENTS
+about-arguments = Arguments
+about-commands = Commands
+about-parameters = Parameters
+about-required = needed
+about-default = by default: { $value }
+about-choices = one of: { $values }
+about-variable = or in { $name }
+about-help = Show this and stop.
+about-version = Show the version and stop.
+about = Five board games with their rules fully enforced.
+
+about-any-cores = How many cores to use; by default all.
+about-any-file = A file that “find” wrote; by default the puzzles that came with the game.
+about-any-free_port = If the port is taken, use the next free one.
+about-any-game = The game, such as octopus-garden.
+about-any-host = The address to listen on; the default lets only this machine in, 0.0.0.0 everybody in your network.
+about-any-html = Write the report as a page with plots.
+about-any-json = Print plain data for programs instead of tables.
+about-any-language = The language, such as de; by default that of the environment, if we have it.
+about-any-match = A file that “save” wrote, or a link; - reads either from standard input.
+about-any-matches = How many matches.
+about-any-option = An option of the game as name=value; may be given several times.
+about-any-port = Where to listen.
+about-any-ray = The address of a Ray cluster that is to play, such as auto or 10.0.0.1:6379.
+about-any-seats = How many players; by default as few as possible.
+about-any-seed = The same seed brings the same matches.
+about-any-time_limit = Seconds that a program may take for a move; by default 10.
+
+about-serve = Serve the tables to browsers, until Ctrl-C.
+about-serve-data = The folder that keeps all matches; by default one in your home.
+about-serve-browser = Open the lobby in a browser.
+about-serve-public_address = What invitations begin with, such as https://games.example.org; by default the addresses of this machine.
+
+about-site = Write a site of plain files that needs no server: the games, the bots and Python run in the visitor's tab.
+about-site-dir = Where to write the site: a new or empty folder, or one with a site, which is replaced.
+about-site-serve = Show the site in that folder on this machine, until Ctrl-C; without a folder, one that is built for the moment.
+about-site-base = The path under which the site is shown, such as /games/.
+
+about-play = Play a whole match in the terminal, against bots or people at the same keyboard.
+about-play-seats = How many players in all; by default as few as possible, but as many as there are people.
+about-play-people = How many of them are people at this keyboard; 0 lets you watch bots.
+about-play-bot = Which bot plays for the others: a name such as greedy, a class of yours (package.module:ClassName), or a program that speaks the bot protocol ("python mybot.py").
+about-play-seed = The same seed brings the same chances.
+about-play-load = Go on with a match from a file or a link.
+about-play-resume = Go on with the match that was left last.
+about-play-ask = Whether people are asked in windows, where they might act out of turn: always, when able to, or never.
+
+about-learn = Learn a game in lessons, or list them.
+about-learn-lesson = A lesson, by its name or its number; without one the lessons are listed.
+
+about-games = List the games and their options.
+
+about-rules = Read the rules of a game, or search them.
+about-rules-words = Show only passages with all these words, or the rule of this number.
+
+about-deck = List, check and export decks of Open Worlds.
+about-deck-action = list shows the printed decks, or the cards of one, or with the name "cards" all cards; check says whether a deck is legal, and by which rule it is not; export prints it as text to share and as an option.
+about-deck-name = A printed deck, or a file with a card on each line, such as "3 Outpost" or "City 15"; - reads standard input.
+about-deck-introductory = Check the deck for the Introductory Variation: 40 cards from a smaller pool.
+about-deck-seat = The seat for which export writes the option, counted from 0.
+
+about-replay = Show a match from a file or a link, move by move.
+about-replay-pictures = Draw the table after every turn.
+
+about-analyse = Judge every decision of a match, and tell where it turned.
+about-analyse-iterations = How long to search for each decision; by default as the game needs.
+about-analyse-seed = The same seed and iterations give the same judgements.
+
+about-puzzles = Find, check and solve puzzles: decisions with one answer.
+about-puzzles-find = Find puzzles in matches of strong bots. What is found is written at once; a second run goes on from there.
+about-puzzles-find-games = The games, such as octopus-garden; by default all.
+about-puzzles-find-count = How many puzzles of each game are wanted.
+about-puzzles-find-seed = The number of the first match that is searched; a run that goes on begins after those of its file.
+about-puzzles-find-workers = How many processes search; by default one for each core.
+about-puzzles-find-minutes = When to stop, if not all are found by then.
+about-puzzles-find-out = The folder for the files, one a game.
+about-puzzles-check = Search puzzles again with other seeds, and say how many answers hold.
+about-puzzles-check-sample = How many puzzles, by lot; by default all.
+about-puzzles-check-seed = Of the searches, and of the lot.
+about-puzzles-check-workers = How many processes search.
+about-puzzles-check-drop = Write the file again without those that do not hold.
+about-puzzles-play = Solve puzzles in the terminal, beginning with that of the day. The first try counts.
+about-puzzles-play-puzzle = A puzzle by its name, and no other.
+
+about-simulate = Play many matches at random and add up the results.
+about-simulate-plain = Use plain Python instead of compiled code.
+
+about-arena = Let bots play against each other and rate them. Every deal is played several times with the bots rotated through the seats, so that luck cancels.
+about-arena-bots = Two or more bots with commas between them: names such as greedy, names with parameters, classes of yours (package.module:ClassName), programs ("program:python mybot.py"). May be given several times.
+about-arena-matches = How many matches each group of bots plays, at least: deals are finished.
+about-arena-seed = The same seed brings the same deals.
+about-arena-gauntlet = The first bot against each of the others, instead of everybody against everybody.
+about-arena-resume = A file to which every result is added at once, and from which an interrupted tournament goes on.
+about-arena-json = Print the report as plain data instead of tables; with a file, write it there.
+
+about-balance = Measure how even a game is, by bots that play against themselves. Seat advantage, length of matches, scores, and how often each tile or card is taken and what it is worth.
+about-balance-bot = Which bot plays all seats; the stronger, the more its matches say.
+about-balance-json = Print the report as plain data instead of tables; with a file, write it there.
+
+about-bench = Measure how fast the games run. Trust the ratios, not the times.
+about-bench-game = One game only, such as octopus-garden.
+about-bench-seats = How many players; by default as many as possible.
+about-bench-quick = Fewer matches, and no cold start.

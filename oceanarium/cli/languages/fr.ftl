@@ -16,6 +16,17 @@ option-unreadable = Une option s'écrit nom=valeur, pas { $word }.
 iterations-too-few = Il faut au moins 1 itération, pas { $iterations }.
 port-wrong = Un port est un nombre de 1 à 65535, pas { $port }.
 port-taken = Le port { $port } est pris ; nommes-en un autre avec --port, ou laisse --free-port en trouver un.
+public-address-wrong = Une adresse publique ressemble à https://games.example.org, pas à { $address }.
+puzzles-wish = Le nombre, les minutes et les processus doivent dépasser 0, --seed être au moins 0.
+puzzles-sample = Il faut au moins 1 problème, pas { $count }.
+
+## Ce que montre le navigateur.
+
+served-at = Oceanarium est à l'adresse { $address } (Ctrl+C l'arrête) ; les parties sont gardées dans { $folder }.
+served-for-others = Les autres le trouvent à l'adresse { EITHER($addresses) }
+site-at = Le site est à l'adresse { $address } (Ctrl+C l'arrête).
+site-written = Le site est dans { $folder } : { $whole } Mo, { $sent } Mo au chargement.
+site-shows = « oceanarium site { $folder } --serve » le montre ; n'importe quel serveur de simples fichiers peut l'offrir.
 
 ## Ce que dit le terminal, en français.
 
@@ -176,6 +187,8 @@ command-answer = solution
 ## Leçons.
 
 learn-none = Il n'y a pas encore de leçons pour { $game }.
+learn-unknown = { $game } n'a pas de leçon { $lesson } ; les leçons sont : { $lessons }.
+learn-damaged = La leçon { $lesson } est abîmée ou vient d'une autre version ; on ne peut pas la jouer.
 learn-lessons = Les leçons de { $game } :
 learn-how = « oceanarium learn { $game } 1 » commence la première.
 learn-help = Tape un coup ou son numéro. « { $show } » montre ce qui fait avancer, « { $skip } » fait l'étape pour toi, « { $quit } » termine la leçon.
@@ -183,3 +196,113 @@ learn-command-show = montre
 learn-command-skip = passer
 learn-shown = { $number } fait avancer : { $move }.
 learn-taken-back = Repris.
+
+## Ce que dit l'aide : d'une commande, et de ce qu'on peut y préciser.
+
+about-usage = Usage :
+about-command = COMMANDE
+about-options = PRÉCISIONS
+about-args = ARGUMENTS
+about-arguments = Arguments
+about-commands = Commandes
+about-parameters = Précisions
+about-required = nécessaire
+about-default = sinon : { $value }
+about-choices = au choix : { $values }
+about-variable = ou dans { $name }
+about-help = Montre ceci et s'arrête.
+about-version = Montre la version et s'arrête.
+about = Cinq jeux de société, dont les règles sont entièrement respectées.
+
+about-any-cores = Combien de cœurs calculent ; sinon tous.
+about-any-file = Un fichier écrit par « find » ; sinon les problèmes livrés avec le jeu.
+about-any-free_port = Si le port est pris, utilise le prochain qui est libre.
+about-any-game = Le jeu, par exemple octopus-garden.
+about-any-host = L'adresse à laquelle on écoute ; sinon seule cette machine peut entrer, avec 0.0.0.0 tout ton réseau.
+about-any-html = Écrit le rapport sous forme de page avec des graphiques.
+about-any-json = Donne des données pour programmes au lieu de tableaux.
+about-any-language = La langue, par exemple fr ; sinon celle de l'environnement, si elle existe ici.
+about-any-match = Un fichier écrit par « enregistre », ou un lien ; - lit l'un ou l'autre sur l'entrée standard.
+about-any-matches = Combien de parties.
+about-any-option = Une option du jeu sous la forme nom=valeur ; peut être répétée.
+about-any-port = Le port auquel on écoute.
+about-any-ray = L'adresse d'une grappe Ray qui doit jouer, par exemple auto ou 10.0.0.1:6379.
+about-any-seats = Combien de joueurs ; sinon aussi peu que possible.
+about-any-seed = Le même nombre donne les mêmes parties.
+about-any-time_limit = Combien de secondes un programme peut réfléchir à un coup ; sinon 10.
+
+about-serve = Ouvre les tables aux navigateurs, jusqu'à Ctrl+C.
+about-serve-data = Le dossier qui garde toutes les parties ; sinon un dossier dans le tien.
+about-serve-browser = Ouvre l'accueil dans un navigateur.
+about-serve-public_address = Le début des invitations, par exemple https://games.example.org ; sinon les adresses de cette machine.
+
+about-site = Écrit un site de simples fichiers qui n'a pas besoin de serveur : les jeux, les bots et Python tournent dans l'onglet du visiteur.
+about-site-dir = Où écrire le site : un dossier nouveau ou vide, ou un dossier avec un site, qui est alors remplacé.
+about-site-serve = Montre le site de ce dossier sur cette machine, jusqu'à Ctrl+C ; sans dossier, un site construit pour l'occasion.
+about-site-base = Le chemin sous lequel le site est montré, par exemple /games/.
+
+about-play = Joue une partie entière dans le terminal, contre des bots ou des personnes au même clavier.
+about-play-seats = Combien de joueurs en tout ; sinon aussi peu que possible, mais autant qu'il y a de personnes.
+about-play-people = Combien d'entre eux sont des personnes à ce clavier ; avec 0 tu regardes jouer des bots.
+about-play-bot = Quel bot joue pour les autres : un nom comme greedy, une classe à toi (package.module:ClassName) ou un programme qui parle le protocole des bots ("python mybot.py").
+about-play-seed = Le même nombre donne les mêmes hasards.
+about-play-load = Reprend une partie d'un fichier ou d'un lien.
+about-play-resume = Reprend la dernière partie quittée.
+about-play-ask = Si l'on te consulte hors de ton tour, là où tu pourrais agir : toujours (always), seulement si tu peux faire quelque chose (able) ou jamais (never).
+
+about-learn = Apprends un jeu en leçons, ou vois lesquelles il y a.
+about-learn-lesson = Une leçon, par son nom ou son numéro ; sinon toutes sont énumérées.
+
+about-games = Énumère les jeux et leurs options.
+
+about-rules = Lis les règles d'un jeu, ou cherche dedans.
+about-rules-words = Ne montre que les passages avec tous ces mots, ou la règle de ce numéro.
+
+about-deck = Énumère, vérifie et exporte des decks d'Open Worlds.
+about-deck-action = list montre les decks imprimés, ou les cartes de l'un d'eux, ou avec le nom « cards » toutes les cartes ; check dit si un deck est permis, et sinon d'après quelle règle ; export le donne comme texte à partager et comme option.
+about-deck-name = Un deck imprimé, ou un fichier avec une carte par ligne, par exemple "3 Outpost" ou "City 15" ; - lit l'entrée standard.
+about-deck-introductory = Vérifie le deck pour la variante d'initiation : 40 cartes d'un choix plus petit.
+about-deck-seat = La place pour laquelle export écrit l'option, comptée à partir de 0.
+
+about-replay = Montre une partie d'un fichier ou d'un lien, coup par coup.
+about-replay-pictures = Dessine la table après chaque tour.
+
+about-analyse = Juge chaque décision d'une partie, et dit où elle a basculé.
+about-analyse-iterations = Combien de temps chercher pour chaque décision ; sinon autant que le jeu l'exige.
+about-analyse-seed = Le même nombre et la même durée donnent les mêmes jugements.
+
+about-puzzles = Trouve, vérifie et pose des problèmes : des décisions à une seule réponse.
+about-puzzles-find = Trouve des problèmes dans des parties de bots forts. Ce qui est trouvé est écrit aussitôt ; une deuxième fois reprend de là.
+about-puzzles-find-games = Les jeux, par exemple octopus-garden ; sinon tous.
+about-puzzles-find-count = Combien de problèmes de chaque jeu sont voulus.
+about-puzzles-find-seed = Le numéro de la première partie parcourue ; une deuxième fois commence après celles de son fichier.
+about-puzzles-find-workers = Combien de processus cherchent ; sinon un par cœur.
+about-puzzles-find-minutes = Quand s'arrêter, si tous ne sont pas trouvés d'ici là.
+about-puzzles-find-out = Le dossier des fichiers, un par jeu.
+about-puzzles-check = Cherche encore une fois avec d'autres nombres, et dit combien de réponses tiennent.
+about-puzzles-check-sample = Combien de problèmes, tirés au sort ; sinon tous.
+about-puzzles-check-seed = Le nombre des recherches et du tirage.
+about-puzzles-check-workers = Combien de processus cherchent.
+about-puzzles-check-drop = Écrit le fichier à nouveau, sans les problèmes qui ne tiennent pas.
+about-puzzles-play = Résous des problèmes dans le terminal, en commençant par celui du jour. C'est le premier essai qui compte.
+about-puzzles-play-puzzle = Un problème par son nom, et aucun autre.
+
+about-simulate = Joue beaucoup de parties au hasard et fait les comptes.
+about-simulate-plain = Calcule en simple Python au lieu de code compilé.
+
+about-arena = Fait jouer des bots les uns contre les autres et les classe. Chaque donne est jouée plusieurs fois, et les bots changent de place, pour que la chance s'équilibre.
+about-arena-bots = Deux bots ou plus, séparés par des virgules : des noms comme greedy, des noms avec paramètres, des classes à toi (package.module:ClassName), des programmes ("program:python mybot.py"). Peut être répété.
+about-arena-matches = Combien de parties chaque groupe de bots joue au moins : les donnes sont achevées.
+about-arena-seed = Le même nombre donne les mêmes donnes.
+about-arena-gauntlet = Le premier bot contre chacun des autres, au lieu de tous contre tous.
+about-arena-resume = Un fichier où chaque résultat est ajouté aussitôt, et d'où un tournoi interrompu reprend.
+about-arena-json = Donne le rapport sous forme de données au lieu de tableaux ; avec un fichier, il y est écrit.
+
+about-balance = Mesure l'équilibre d'un jeu, avec des bots qui jouent contre eux-mêmes. Avantage des places, durée des parties, points, et combien de fois chaque tuile ou carte est prise et ce qu'elle vaut.
+about-balance-bot = Quel bot joue à toutes les places ; plus il est fort, plus ses parties en disent.
+about-balance-json = Donne le rapport sous forme de données au lieu de tableaux ; avec un fichier, il y est écrit.
+
+about-bench = Mesure la vitesse des jeux. Fie-toi aux rapports, pas aux temps.
+about-bench-game = Un seul jeu, par exemple octopus-garden.
+about-bench-seats = Combien de joueurs ; sinon autant que possible.
+about-bench-quick = Moins de parties, et pas de démarrage à froid.
