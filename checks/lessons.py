@@ -12,10 +12,12 @@ from pathlib import Path
 import oceanarium  # noqa: F401  # enters the games
 from checks.languages import Uses
 from checks.rule_ids import definitions
+from oceanarium.kernel import Match
 from oceanarium.kernel.language import CatalogueError, messages_in
 from oceanarium.learning import Course, LessonError, LessonRun, courses
 from oceanarium.learning.course import GAPS, keys_of
 from oceanarium.learning.lesson import Remark
+from oceanarium.puzzles.themes import themes_of
 
 NOT_TAUGHT = "ERX"  # the first letters of what is no rule to be taught: worked cases, rulings, further cases
 
@@ -32,6 +34,20 @@ def complaints_about(course: Course, languages: tuple[str, ...]) -> Iterator[str
     if readable:
         yield from (f"{title}, {text}" for text in _wrong_words(course, languages))
         yield from (f"{title}: {text}" for text in _wrong_rules(course))
+        yield from (f"{title}: {text}" for text in _wrong_help(course))
+
+
+def _wrong_help(course: Course) -> Iterator[str]:
+    """Whoever is sent to a lesson finds it; every theme but the last, which fits everything, sends people to one."""
+    about = course.about
+    for lesson in sorted({*about.for_parts.values(), *about.for_themes.values()} - set(course.names)):
+        yield f"course.toml sends people to a lesson {lesson}, which there is not"
+    themes = [theme["name"] for theme in themes_of(course.game)[:-1]]
+    for theme in sorted(set(themes) ^ set(about.for_themes)):
+        yield f"course.toml has no lesson for the theme {theme}" if theme in themes else f"there is no theme {theme}"
+    seats = course.game.usual_seats
+    for part in sorted(set(about.for_parts) - set(Match(course.game, seats, seed=0).scores()[0].parts)):
+        yield f"there is no part {part} of the score"
 
 
 def needed_keys(course: Course) -> list[str]:

@@ -1,7 +1,8 @@
 """Looking back at a match: what every move cost, how the chances went, and where the match turned."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 from math import hypot
 from typing import Any, Literal
 
@@ -13,7 +14,8 @@ JUDGING_PART = 10  # of the expert's patience, for each decision
 TRUSTED_VISITS = 100  # fewer, and the move that was made gets a search of its own
 LOOKING_AGAIN = 4  # times as long, at a move that seems to have cost something
 SURE = 2.0  # standard errors: a smaller difference may be one of luck
-TURNING_POINTS = 3
+MOST = 3  # turning points of a match, and moments of a seat
+NEAREST, PART = 2, 8  # moments of a seat lie so many of its decisions apart, or that part of them all
 SLIP, MISTAKE, BLUNDER = 0.03, 0.08, 0.2  # chances to win that a move has cost
 
 
@@ -29,6 +31,7 @@ class Judgement:
     made: Candidate
     best: Candidate
     outlook: tuple[float, ...]  # every seat's chance to win before the move
+    line: tuple[Move, ...] = ()  # the best move, and those of the seat that are expected after it
 
     @property
     def is_best(self) -> bool:
@@ -56,14 +59,6 @@ class Judgement:
         return "slip" if self.cost < MISTAKE else "mistake" if self.cost < BLUNDER else "blunder"
 
 
-@dataclass(frozen=True)
-class TurningPoint:
-    """A decision after which the match was another one."""
-
-    judgement: Judgement
-    sentence: str
-
-
 def judge_for(
     game: Game[Any], iterations: int | None = None, seed: int = 0, seconds: float = float("inf")
 ) -> SearchBot:
@@ -88,32 +83,38 @@ def judgements(match: Match[Any], judge: SearchBot, first: int = 0) -> Iterator[
 def _judged(bot: SearchBot, match: Match[Any], number: int, seat: int, move: int) -> Judgement:
     """The best of many moves seems better than it is, so a move is called worse only after a second look at both."""
     findings = bot.think(match, seat)
-    best, made = findings.best, findings.of(move)
+    best, made, line = findings.best, findings.of(move), findings.line
     if made is not best:
         if made.visits < TRUSTED_VISITS:
             made = bot.think(match, seat, only=move).of(move)
         if best.value - made.value >= SLIP:
             patient = bot.more_patient(LOOKING_AGAIN)
-            best = patient.think(match, seat, only=best.move.number).of(best.move.number)
+            looked = patient.think(match, seat, only=best.move.number)
+            best, line = looked.of(best.move.number), looked.line
             made = patient.think(match, seat, only=move).of(move)
-    return Judgement(number, seat, made, best, findings.outlook)
+    return Judgement(number, seat, made, best, findings.outlook, _own(line, seat))
 
 
-def turning_points(
-    found: list[Judgement], name_of: Callable[[int], str] = lambda seat: f"Seat {seat}"
-) -> list[TurningPoint]:
-    """The mistakes and blunders that cost the most, in the order of the match."""
-    costly = sorted((each for each in found if each.cost >= MISTAKE), key=lambda each: -each.cost)[:TURNING_POINTS]
-    return [TurningPoint(each, _sentence(each, name_of(each.seat))) for each in sorted(costly, key=lambda e: e.number)]
+def _own(line: Sequence[tuple[int, Move]], seat: int) -> tuple[Move, ...]:
+    """The moves of a line that a seat makes before anybody else does something."""
+    return tuple(move for actor, move in takewhile(lambda each: each[0] == seat, line))
 
 
-def _sentence(judgement: Judgement, name: str) -> str:
-    made, best = judgement.made, judgement.best
-    return (
-        f"Move {judgement.number + 1}: {name} chose {_quoted(made.move)}, which left a chance of {made.value:.0%}; "
-        f"{_quoted(best.move)} would have kept {best.value:.0%}."
-    )
+def turning_points(found: Sequence[Judgement]) -> list[Judgement]:
+    """The mistakes and blunders of all seats that cost the most, in the order of the match."""
+    return _costliest(found, MISTAKE, 1)
 
 
-def _quoted(move: Move) -> str:
-    return f"“{move.words}”"
+def moments(found: Sequence[Judgement], seat: int) -> list[Judgement]:
+    """The decisions that cost a seat the most, apart from each other, in the order of the match."""
+    own = [each for each in found if each.seat == seat]
+    return _costliest(own, SLIP, max(NEAREST, len(own) // PART))
+
+
+def _costliest(found: Sequence[Judgement], least: float, apart: int) -> list[Judgement]:
+    places = [place for place, each in enumerate(found) if each.cost >= least]
+    chosen: list[int] = []
+    for place in sorted(places, key=lambda place: -found[place].cost):
+        if all(abs(place - other) >= apart for other in chosen):
+            chosen.append(place)
+    return [found[place] for place in sorted(chosen[:MOST])]

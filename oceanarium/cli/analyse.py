@@ -1,21 +1,20 @@
-"""`oceanarium analyse FILE|LINK`: what every move of a match cost, and where the match turned."""
+"""`oceanarium analyse FILE|LINK`: what every move of a match cost, and three moments of everybody who played."""
 
 import json
-import sys
-from collections.abc import Sequence
 from typing import Annotated, Any
 
 from cyclopts import Parameter
 from rich.console import Console
 from rich.markup import escape
-from rich.progress import Progress
 from rich.table import Table
 
 from oceanarium.bots import search
-from oceanarium.bots.analysis import Judgement, judge_for, judgements, turning_points
+from oceanarium.bots.analysis import Judgement, moments, turning_points
+from oceanarium.cli.moments import insight_into, judged_match, told_moments
 from oceanarium.cli.replay import names_in, read_match
 from oceanarium.cli.speech import Speech, said, speech_for
 from oceanarium.kernel import CHANCE, Match, Move, OptionError
+from oceanarium.kernel.citation import with_names
 from oceanarium.kernel.engine import engine_at_last
 from oceanarium.kernel.vocabulary import ENGLISH
 
@@ -30,7 +29,7 @@ def analyse(
     json: bool = False,
     language: str | None = None,
 ) -> None:
-    """Judge every decision of a match, and tell where it turned."""
+    """Judge every decision of a match, and tell what cost everybody most, and why."""
     if iterations is not None and iterations < 1:
         raise OptionError(said("iterations-too-few", iterations=iterations))
     found = read_match(match, speech_for(language))
@@ -38,26 +37,11 @@ def analyse(
     found.language = speech.language
     found.call(names_in(found, speech))
     engine_at_last(found.game, search)
-    judged = _judged(found, iterations, seed, speech)
+    judged = judged_match(found, speech, iterations, seed)
     if json:
         _write_json(found, judged)
     else:
         _print(found, judged, speech)
-
-
-def _judged(match: Match[Any], iterations: int | None, seed: int, speech: Speech) -> list[Judgement]:
-    """All judgements so far: an interrupted analysis shows what it has."""
-    judged: list[Judgement] = []
-    console = Console(stderr=True)
-    try:
-        with Progress(console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
-            task = progress.add_task(speech.say("analysis-working"), total=len(match.moves))
-            for judgement in judgements(match, judge_for(match.game, iterations, seed)):
-                judged.append(judgement)
-                progress.update(task, completed=judgement.number + 1)
-    except KeyboardInterrupt:
-        console.print(speech.say("analysis-interrupted"))
-    return judged
 
 
 def _print(match: Match[Any], judged: list[Judgement], speech: Speech) -> None:
@@ -81,29 +65,25 @@ def _print(match: Match[Any], judged: list[Judgement], speech: Speech) -> None:
             "analysis-player", player=names[seat], bests=bests, decisions=len(own), cost=speech.percent(mean, 1)
         )
         console.print(escape(summary))
-    points = turning_points(judged)
-    console.print(speech.say("analysis-turned") if points else speech.say("analysis-even"))
-    for point in points:
-        console.print(escape(f"  {_turned(point.judgement, names, speech)}"))
-
-
-def _turned(judged: Judgement, names: Sequence[str], speech: Speech) -> str:
-    """A move that turned the match, and what would have been better."""
-    made, best = judged.made, judged.best
-    return speech.say(
-        "analysis-turn",
-        number=judged.number + 1,
-        player=names[judged.seat],
-        made=made.move.words,
-        left=speech.percent(made.value),
-        better=best.move.words,
-        kept=speech.percent(best.value),
-    )
+    for line in told_moments(match, judged, range(match.seats), names, speech):
+        console.print(escape(line), soft_wrap=True)
 
 
 def _called(move: Move, speech: Speech) -> str:
     """A move as it fits into a table: as it is written, whose words are English, or in other words."""
     return escape(move.text if speech.language == ENGLISH else move.words)
+
+
+def _moment(match: Match[Any], judged: Judgement) -> dict[str, Any]:
+    """Why the best move of a decision was better, for programs: in the language of the match."""
+    why = insight_into(match, judged)
+    told = {"brings": why.brings, "brought": why.brought, "later": why.later}
+    words = {
+        name: [with_names(each.in_words(match.language), match.name_of) for each in sentences]
+        for name, sentences in told.items()
+    }
+    line = [move.text for move in judged.line]
+    return {"number": judged.number, "seat": judged.seat, "line": line, "theme": why.theme, **words}
 
 
 def _write_json(match: Match[Any], judged: list[Judgement]) -> None:
@@ -125,6 +105,7 @@ def _write_json(match: Match[Any], judged: list[Judgement]) -> None:
             }
             for each in judged
         ],
-        "turning_points": [point.sentence for point in turning_points(judged)],
+        "turning_points": [each.number for each in turning_points(judged)],
+        "moments": [_moment(match, each) for seat in range(match.seats) for each in moments(judged, seat)],
     }
     print(json.dumps(document, indent=1))

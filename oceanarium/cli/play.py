@@ -7,13 +7,14 @@ from typing import Any
 
 from platformdirs import user_data_path
 
-from oceanarium.bots import Bot, new_bot
+from oceanarium.bots import Bot, new_bot, search
 from oceanarium.bots.hosting import BotMisbehaved, choice, dismiss, seed_for
 from oceanarium.bots.names import bot_title, numbered
 from oceanarium.bots.reasons import reasons
 from oceanarium.bots.specification import bot_label, bot_maker
 from oceanarium.cli.bests import told_best
 from oceanarium.cli.interrupts import read_line
+from oceanarium.cli.moments import judged_match, told_moments
 from oceanarium.cli.option_words import read_options
 from oceanarium.cli.replay import persons_by_number, read_match
 from oceanarium.cli.rules import passages_with
@@ -22,6 +23,7 @@ from oceanarium.cli.speech import ASKING, COMMANDS, Asking, Speech, speech_for
 from oceanarium.cli.talk import Talk
 from oceanarium.kernel import NOBODY, CannotTakeBack, Game, IllegalMove, Match, Move, OptionError, game_named
 from oceanarium.kernel.citation import with_names
+from oceanarium.kernel.engine import engine_at_last
 from oceanarium.kernel.vocabulary import Argument
 
 ALIASES = {"?": "help", "exit": "quit"}
@@ -121,6 +123,20 @@ class TerminalTable:
             self.talk.say(told_best(self.match, self.kept.with_name("bests.json"), self.speech))
         self._say("replay-with", link=self.match.to_link())
         self.kept.unlink(missing_ok=True)
+        if self.people > 0 and sys.stdin.isatty():
+            self._offer_to_look_back()
+
+    def _offer_to_look_back(self) -> None:
+        """What cost the people at this keyboard most, for those who want to know: it takes a while."""
+        self._say("moments-offer")
+        try:
+            if self._read("> "):
+                return
+        except (Quit, KeyboardInterrupt):
+            return
+        engine_at_last(self.match.game, search)
+        judged = judged_match(self.match, self.speech)
+        self.talk.say(*told_moments(self.match, judged, range(self.people), self.talk.names, self.speech))
 
     def _say(self, key: str, **arguments: Argument) -> None:
         self.talk.say(self.speech.say(key, **arguments))

@@ -1,17 +1,18 @@
 """What the server asks of bots, and how a worker process answers."""
 
 import time
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from oceanarium.bots import new_bot
 from oceanarium.bots.analysis import Judgement, judge_for, judgements
 from oceanarium.bots.levels import adviser_for
 from oceanarium.bots.reasons import reasons
-from oceanarium.kernel import Match, MatchSnapshot, game_named, game_names, register
+from oceanarium.kernel import Match, MatchSnapshot, Move, Sentence, game_named, game_names, register
 from oceanarium.kernel.options import plain_value
 from oceanarium.protocol.messages import SentenceInfo
 from oceanarium.protocol.telling import sentence_info
+from oceanarium.puzzles.looking_back import insight
 
 JUDGING_SECONDS = 1.0  # of work for one answer: whoever asks shows what there is, and asks again
 
@@ -76,8 +77,8 @@ class AskAdvice(NamedTuple):
         """The expert's move, with reasons."""
         match = self.situation.match()
         findings = adviser_for(match.game).think(match, self.seat)
-        told = [sentence_info(reason) for reason in reasons(match, self.seat, findings.line)]
-        return Advice(findings.best.move.number, findings.best.value, [each for each in told if each is not None])
+        told = _infos(reasons(match, self.seat, findings.line))
+        return Advice(findings.best.move.number, findings.best.value, told)
 
 
 class AskJudgements(NamedTuple):
@@ -98,7 +99,34 @@ class AskJudgements(NamedTuple):
         return found, True
 
 
-Question = AskMove | AskAdvice | AskJudgements
+class Why(NamedTuple):
+    """Why one move would have been better than another: what each brings, what comes of it, what it is about."""
+
+    brings: list[SentenceInfo]
+    brought: list[SentenceInfo]  # by the move that was made
+    later: list[SentenceInfo]
+    theme: str
+
+
+class AskWhyBetter(NamedTuple):
+    """Why would a line of moves have been better than the move that was made?"""
+
+    situation: Situation  # before it
+    seat: int
+    made: int
+    line: tuple[Move, ...]
+
+    def answer(self) -> Why:
+        """The reasons, from what the seat knew."""
+        found = insight(self.situation.match(), self.seat, self.made, self.line)
+        return Why(_infos(found.brings), _infos(found.brought), _infos(found.later), found.theme)
+
+
+def _infos(told: Iterable[Sentence]) -> list[SentenceInfo]:
+    return [info for each in told if (info := sentence_info(each)) is not None]
+
+
+Question = AskMove | AskAdvice | AskJudgements | AskWhyBetter
 
 
 def answer_or_complaint(asked: Question) -> tuple[Any, str | None]:

@@ -15,6 +15,7 @@ from oceanarium.hosting.messages import (
     LessonWish,
     Lobby,
     LobbyLine,
+    MomentInfo,
     NewTable,
     PutAway,
     PuzzleBook,
@@ -117,6 +118,10 @@ class Hall:
     async def analysis(self, link: str) -> Analysis:
         """What the moves of the match in a link were worth, as far as it has been found out; ask again for more."""
         return await self.replays.analysis(link)
+
+    async def moment(self, link: str, number: int) -> MomentInfo:
+        """Why another move would have been better at a decision that was judged."""
+        return await self.replays.moment(link, number)
 
     # Lessons
 

@@ -40,6 +40,8 @@ def course(name: str, language: str) -> Course:
         language=found.language(language),
         first_match=_first_match(found),
         lessons=[line for each in found.names if (line := _line(found, each, language)) is not None],
+        for_parts=found.about.for_parts,
+        for_themes=found.about.for_themes,
     )
 
 

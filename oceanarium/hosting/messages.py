@@ -320,8 +320,22 @@ class Analysis(Message):
 
     link: str
     judgements: list[JudgementInfo]
+    turning_points: list[int]  # numbers of the moves, of whatever seat, that cost the most
+    moments: list[list[int]]  # those that cost each seat the most, by seat
     is_complete: bool
     is_warming_up: bool  # the machine code is still being made; until then nothing is judged
+
+
+class MomentInfo(Message):
+    """Why another move would have been better at a decision that was judged."""
+
+    number: int  # of the move
+    seat: int
+    line: list[MoveRow]  # the better move, and how its turn would have gone on
+    brings: list[SentenceInfo]  # what that brings
+    brought: list[SentenceInfo]  # what the move brings that was made
+    later: list[SentenceInfo]  # what the next turns bring more after the better one
+    theme: str  # what it is about: one of the themes of puzzles
 
 
 # Lessons
@@ -347,6 +361,8 @@ class Course(Message):
     language: str
     lessons: list[LessonLine]
     first_match: "FirstMatch | None"
+    for_parts: dict[str, str]  # the lesson that helps, by part of the score
+    for_themes: dict[str, str]  # and by theme of a better move
 
 
 class FirstMatch(Message):
@@ -413,6 +429,7 @@ class PuzzleLine(Message):
     puzzle: str  # its name
     difficulty: int  # on the scale of ratings
     moves: int  # that its answer takes
+    theme: str  # its name: for those who want to practise something, and shown to nobody else before the end
 
 
 class PuzzleBook(Message):

@@ -72,7 +72,7 @@ def book(name: str) -> PuzzleBook:
     """The puzzles of a game, in the order that the days follow."""
     game = found_game(name)
     lines = [
-        PuzzleLine(puzzle=each.name, difficulty=each.difficulty, moves=len(each.answer))
+        PuzzleLine(puzzle=each.name, difficulty=each.difficulty, moves=len(each.answer), theme=each.theme)
         for each in _collection(game).by_name
     ]
     return PuzzleBook(game=game.name, title=game.title, puzzles=lines)

@@ -6,9 +6,9 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from oceanarium.bots.analysis import Judgement
-from oceanarium.hosting.bot_questions import AskJudgements, situation
-from oceanarium.hosting.messages import Analysis, JudgementInfo, PlayedInfo, Replay, ReplayView
+from oceanarium.bots.analysis import Judgement, moments, turning_points
+from oceanarium.hosting.bot_questions import AskJudgements, AskWhyBetter, Why, situation
+from oceanarium.hosting.messages import Analysis, JudgementInfo, MomentInfo, MoveRow, PlayedInfo, Replay, ReplayView
 from oceanarium.hosting.offers import strongest_bot
 from oceanarium.hosting.problems import RequestProblem, known_problem, not_found
 from oceanarium.hosting.rows import event_rows, move_row
@@ -43,6 +43,7 @@ class DecodedReplay:
         self.judged: list[Judgement] = []
         self.judgements: list[JudgementInfo] = []  # the same as messages
         self.is_judged = False
+        self.moments: dict[int, MomentInfo] = {}  # that somebody asked about, by the number of the move
         self.judging = asyncio.Lock()
         self._moves = match.moves
         self._stops = [again.copy()]
@@ -81,6 +82,43 @@ class DecodedReplay:
         """Take in what more of its decisions were worth."""
         self.judged += judged
         self.judgements += [self._judgement_info(each) for each in judged]
+
+    def judgement_of(self, number: int) -> Judgement:
+        """What was found about a decision; a problem if it is none, or not judged yet."""
+        found = next((each for each in self.judged if each.number == number), None)
+        if found is None:
+            raise not_found("move")
+        return found
+
+    def question_about(self, judgement: Judgement) -> AskWhyBetter:
+        """Why would the best move have been better?"""
+        line = judgement.line or (judgement.best.move,)
+        before = situation(self._match_after(judgement.number))
+        return AskWhyBetter(before, judgement.seat, judgement.made.move.number, line)
+
+    def keep_reasons(self, asked: AskWhyBetter, why: Why, number: int) -> MomentInfo:
+        """A moment as a message, for those who ask again too."""
+        told = MomentInfo(
+            number=number,
+            seat=asked.seat,
+            line=self._line_rows(asked, number),
+            brings=why.brings,
+            brought=why.brought,
+            later=why.later,
+            theme=why.theme,
+        )
+        self.moments[number] = told
+        return told
+
+    def _line_rows(self, asked: AskWhyBetter, number: int) -> list[MoveRow]:
+        """The moves of a line, as far as it could be played: some of it rests on what the seat only supposed."""
+        match, rows = self._match_after(number), list[MoveRow]()
+        for move in asked.line:
+            if asked.seat not in match.waiting or move.number not in match.legal_numbers(asked.seat):
+                break
+            rows.append(move_row(match, move.number, asked.seat))
+            match.play_silently(move.number, asked.seat)
+        return rows
 
     def _match_after(self, number: int) -> Match[Any]:
         match = self._stops[number // STRIDE].copy()
@@ -130,9 +168,23 @@ class Replays:
         return Analysis(
             link=link,
             judgements=list(decoded.judgements),
+            turning_points=[each.number for each in turning_points(decoded.judged)],
+            moments=[[each.number for each in moments(decoded.judged, seat)] for seat in range(decoded.match.seats)],
             is_complete=decoded.is_judged,
             is_warming_up=self._workers.is_warming_up(decoded.match.game, strongest_bot()),
         )
+
+    async def moment(self, link: str, number: int) -> MomentInfo:
+        """Why another move would have been better at a decision that was judged."""
+        decoded = await self._decoded(link)
+        if number in decoded.moments:
+            return decoded.moments[number]
+        asked = await self._workers.aside(decoded.question_about, decoded.judgement_of(number))
+        try:
+            why = await self._workers.explain(asked)
+        except BotFailed:
+            raise known_problem(503, "no_analysis") from None
+        return await self._workers.aside(decoded.keep_reasons, asked, why, number)
 
     async def _judge_on(self, decoded: DecodedReplay) -> None:
         if self._workers.is_warming_up(decoded.match.game, strongest_bot()):

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Protocol, TypeVar
 
 from oceanarium.bots.analysis import Judgement
-from oceanarium.hosting.bot_questions import Advice, AskAdvice, AskJudgements, AskMove, Question
+from oceanarium.hosting.bot_questions import Advice, AskAdvice, AskJudgements, AskMove, AskWhyBetter, Question, Why
 from oceanarium.kernel import Game
 
 Result = TypeVar("Result")
@@ -27,6 +27,10 @@ class Workers(Protocol):
 
     async def judge(self, asked: AskJudgements) -> tuple[list[Judgement], bool]:
         """Some judgements, and whether those are all; BotFailed if there are none to be had."""
+        ...
+
+    async def explain(self, asked: AskWhyBetter) -> Why:
+        """Why a move would have been better; BotFailed if nobody can tell."""
         ...
 
     async def aside(self, work: Callable[..., Result], *arguments: Any) -> Result:
@@ -59,6 +63,11 @@ class QuestionWorkers:
         """Some judgements, and whether those are all; BotFailed if there are none to be had."""
         found: tuple[list[Judgement], bool] = await self._answer(asked)
         return found
+
+    async def explain(self, asked: AskWhyBetter) -> Why:
+        """Why a move would have been better; BotFailed if nobody can tell."""
+        why: Why = await self._answer(asked)
+        return why
 
     async def _answer(self, asked: Question) -> Any:
         """What comes back from wherever bots think."""

@@ -126,6 +126,8 @@ class CourseFile(Message):
 
     format: int
     left_out: list[LeftOut] = field(default_factory=list)
+    for_parts: dict[str, str] = field(default_factory=dict)  # the lesson that helps with a part of the score
+    for_themes: dict[str, str] = field(default_factory=dict)  # and with moves of a theme
 
 
 class Remark(Message):

@@ -3,7 +3,8 @@
 from typing import Any
 
 from oceanarium.bots.reasons import reasons, told_points
-from oceanarium.kernel import Match, Sentence
+from oceanarium.kernel import Match, Sentence, Vocabulary
+from oceanarium.puzzles.contrast import Contrast
 from oceanarium.puzzles.puzzle import Puzzle
 from oceanarium.puzzles.speech import SOONER, WORDS
 
@@ -16,7 +17,7 @@ def why(puzzle: Puzzle, match: Match[Any]) -> list[Sentence]:
         move = next(move for move in twin.legal_moves(puzzle.seat) if move.text == text)
         line.append((puzzle.seat, move))
         twin.play_silently(move, puzzle.seat)
-    return [*reasons(match, puzzle.seat, line), *_later(puzzle, match)]
+    return [*reasons(match, puzzle.seat, line), *told_later(puzzle.later, match.game.words.vocabulary)]
 
 
 def what_it_brings(match: Match[Any], seat: int, move: int) -> list[Sentence]:
@@ -24,18 +25,17 @@ def what_it_brings(match: Match[Any], seat: int, move: int) -> list[Sentence]:
     return reasons(match, seat, [(seat, match.move(move, seat))])
 
 
-def _later(puzzle: Puzzle, match: Match[Any]) -> list[Sentence]:
-    """What the next turns bring more than after the tempting move, and what rivals then do not get."""
+def told_later(later: Contrast, vocabulary: Vocabulary) -> list[Sentence]:
+    """What the next turns bring more than after the other move, and what rivals then do not get."""
     told: list[Sentence] = []
-    vocabulary = match.game.words.vocabulary
-    gains = {part: points for part, points in puzzle.later.own.items() if points > 0 and part not in SOONER}
-    losses = {part: -points for part, points in puzzle.later.rivals.items() if points < 0 and part not in SOONER}
+    gains = {part: points for part, points in later.own.items() if points > 0 and part not in SOONER}
+    losses = {part: -points for part, points in later.rivals.items() if points < 0 and part not in SOONER}
     if gains:
         gained = tuple(told_points(gains, vocabulary, is_vague=True))
         told.append(Sentence(WORDS, "later-gains", (("gains", gained),)))
     if losses:
         lost = tuple(told_points(losses, vocabulary, is_vague=True))
         told.append(Sentence(WORDS, "later-losses", (("losses", lost),)))
-    told += [Sentence(WORDS, f"sooner-{name}") for name in SOONER if puzzle.later.own.get(name, 0) > 0]
-    told += [Sentence(WORDS, f"later-{name}") for name in SOONER if puzzle.later.rivals.get(name, 0) < 0]
+    told += [Sentence(WORDS, f"sooner-{name}") for name in SOONER if later.own.get(name, 0) > 0]
+    told += [Sentence(WORDS, f"later-{name}") for name in SOONER if later.rivals.get(name, 0) < 0]
     return told

@@ -22,6 +22,7 @@ from oceanarium.hosting.messages import (
     LessonWish,
     Lobby,
     LobbyLine,
+    MomentInfo,
     NewTable,
     PutAway,
     PuzzleBook,
@@ -198,6 +199,12 @@ async def replay_view(link: str, number: Annotated[int, Path(ge=0, le=MOST_MOVES
 async def analysis(link: str, request: Request) -> Analysis:
     """What the moves of the match in a link were worth, as far as it has been found out; ask again for more."""
     return await _hall(request).analysis(link)
+
+
+@router.get("/api/replays/{link}/moments/{number}")
+async def moment(link: str, number: Annotated[int, Path(ge=0, le=MOST_MOVES)], request: Request) -> MomentInfo:
+    """Why another move would have been better at a decision that was judged."""
+    return await _hall(request).moment(link, number)
 
 
 @router.get("/api/schema/socket.json")

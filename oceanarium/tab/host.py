@@ -101,6 +101,7 @@ class Host:
             ("GET", "/api/replays/{link}", hall.replay),
             ("GET", "/api/replays/{link}/views/{number}", lambda link, number: hall.replay_view(link, _number(number))),
             ("GET", "/api/replays/{link}/analysis", hall.analysis),
+            ("GET", "/api/replays/{link}/moments/{number}", lambda link, number: hall.moment(link, _number(number))),
             ("GET", "/api/kept", self.everything),
             ("POST", "/api/kept", self.take_in),
         ]

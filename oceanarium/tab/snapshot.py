@@ -12,6 +12,7 @@ import oceanarium
 from oceanarium.kernel import game_named, game_names
 from oceanarium.learning.course import FOLDER as LESSONS
 from oceanarium.puzzles.collection import FILE as PUZZLES
+from oceanarium.puzzles.themes import FILE as THEMES
 
 # What Python itself imports only when it needs it; in a tab there is nothing left to import from.
 LATE = ("_strptime", "difflib", "encodings.ascii", "encodings.idna", "encodings.latin_1", "traceback", "urllib.parse")
@@ -24,7 +25,7 @@ def fall_asleep() -> None:
     games = [game_named(name) for name in game_names()]
     catalogues = sorted(Path(str(oceanarium.__file__)).parent.rglob("languages/*.ftl"))  # of lessons and puzzles too
     rules = [file for game in games for file in game.rules_files.values()]
-    puzzles = [file for game in games if (file := game.folder / PUZZLES).is_file()]
+    puzzles = [file for game in games for name in (PUZZLES, THEMES) if (file := game.folder / name).is_file()]
     lessons = [file for game in games for file in sorted((game.folder / LESSONS).glob("*.toml"))]
     for file in (*catalogues, *rules, *puzzles, *lessons):
         _files[file] = file.read_bytes()

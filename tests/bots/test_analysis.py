@@ -1,12 +1,13 @@
 """Judgements of a match that was played."""
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
 import oceanarium as oc
-from oceanarium.bots.analysis import SLIP, Judgement, judgements, turning_points
+from oceanarium.bots.analysis import SLIP, Judgement, judgements, moments, turning_points
 from oceanarium.bots.search_bot import Candidate, Findings, Limit, SearchBot
 from oceanarium.kernel import CHANCE, Game, Match, Move, game_named
 from oceanarium.kernel.engine import plain_engine
@@ -36,6 +37,7 @@ def test_every_real_decision_is_judged(match: Match[Any]) -> None:
         assert sum(each.outlook) == pytest.approx(1)
         assert (each.word == "best") == (each.made.move == each.best.move)
         assert 0 <= each.cost <= 1
+        assert each.line[0].number == each.best.move.number
 
 
 def test_judging_goes_on_from_any_move(match: Match[Any]) -> None:
@@ -58,11 +60,20 @@ def test_turning_points_are_the_three_moves_that_cost_most_in_the_order_of_the_m
         judged(33, 0.3, 0.39),
     ]
     assert [each.word for each in found] == ["mistake", "good", "blunder", "slip", "blunder", "mistake"]
-    points = turning_points(found, lambda seat: f"Player {seat}")
-    assert [point.judgement.number for point in points] == [4, 12, 31]
-    assert points[0].sentence == (
-        "Move 5: Player 1 chose “Do 0”, which left a chance of 50%; “Do 1” would have kept 60%."
-    )
+    assert [point.number for point in turning_points(found)] == [4, 12, 31]
+
+
+def test_moments_of_a_seat_are_what_cost_it_most_apart_from_each_other() -> None:
+    """The two blunders in a row are one moment: whoever sees the first better does not come to the second."""
+    quiet = [judged(number, 0.5, 0.5) for number in range(40, 60)]
+    costly = [judged(4, 0.5, 0.6), judged(5, 0.2, 0.7), judged(6, 0.1, 0.5), judged(90, 0.4, 0.45)]
+    rival = replace(judged(30, 0.1, 0.9), seat=0)
+    assert [each.number for each in moments([*costly[:3], rival, *quiet, costly[3]], 1)] == [5, 90]
+    assert [each.number for each in moments([rival], 0)] == [30]
+
+
+def test_who_played_well_has_fewer_moments_or_none() -> None:
+    assert moments([judged(4, 0.5, 0.52), judged(9, 0.5, 0.6, visits=60)], 1) == []
 
 
 def test_a_slip_turns_no_match() -> None:

@@ -57,3 +57,14 @@ def test_a_damaged_lesson_is_named(folder: Path) -> None:
     replaced(folder / "08_relics.toml", "format = 1", "format = 9")
     found = list(complaints_about(Course(GAME, folder), LANGUAGES))
     assert found == ["Octopus' Garden: The lesson 'relics' was made for version 9 of lessons; this is version 1."]
+
+
+def test_help_that_leads_nowhere_is_named(folder: Path) -> None:
+    replaced(folder / "course.toml", 'harvest = "oysters-pay"', 'harvests = "pearls"')
+    replaced(folder / "course.toml", 'worm = "shy-worms"', 'worms = "shy-worms"')
+    assert list(complaints_about(Course(GAME, folder), LANGUAGES)) == [
+        "Octopus' Garden: course.toml sends people to a lesson pearls, which there is not",
+        "Octopus' Garden: course.toml has no lesson for the theme harvest",
+        "Octopus' Garden: there is no theme harvests",
+        "Octopus' Garden: there is no part worms of the score",
+    ]

@@ -6,8 +6,13 @@ from pathlib import Path
 import pytest
 
 import oceanarium as oc
+from oceanarium.bots.analysis import Judgement
+from oceanarium.bots.search_bot import Candidate
 from oceanarium.cli import main
+from oceanarium.cli.moments import told_moments
+from oceanarium.cli.speech import speech_for
 from tests.matches import play_at_random
+from tests.puzzles.making import at_a_choice
 
 
 @pytest.fixture
@@ -22,7 +27,6 @@ def test_a_table_tells_what_every_move_cost(link: str, capsys: pytest.CaptureFix
     told = capsys.readouterr().out
     assert "Octopus' Garden" in told
     assert "Player 2:" in told
-    assert "turned" in told
 
 
 def test_json_has_all_of_it(link: str, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -31,6 +35,24 @@ def test_json_has_all_of_it(link: str, capsys: pytest.CaptureFixture[str], tmp_p
     told = json.loads(capsys.readouterr().out)
     assert told["game"] == "octopus-garden"
     assert {"number", "seat", "made", "best", "cost", "judgement", "outlook"} <= set(told["judgements"][0])
+    numbers = {each["number"] for each in told["judgements"]}
+    assert {each["number"] for each in told["moments"]} | set(told["turning_points"]) <= numbers
+
+
+def test_moments_are_told_with_the_better_move_and_its_reasons() -> None:
+    match, seat = at_a_choice("octopus-garden", 3)
+    made, *_, best = match.legal_moves(seat)
+    costly = Judgement(match.moves_made, seat, Candidate(made, 2_000, 0.3), Candidate(best, 2_000, 0.5), (0.5, 0.5))
+    match.play(made, seat)
+    heading, moment, why = told_moments(match, [costly], [seat], ["Anna", "Ben"], speech_for("en"))
+    assert heading == f"{['Anna', 'Ben'][seat]}, the moment that cost most:"
+    assert moment.strip() == (
+        f"Move {costly.number + 1}: “{made.words}” left a chance of 30%; “{best.words}” would have kept 50%."
+    )
+    assert "Brings" in why or "next turns" in why or "rivals" in why
+    assert list(told_moments(match, [costly], [1 - seat], ["Anna", "Ben"], speech_for("en"))) == [
+        f"{['Anna', 'Ben'][1 - seat]} gave nothing away that stands out."
+    ]
 
 
 @pytest.mark.parametrize(

@@ -29,7 +29,7 @@ def scene(*deeds: int, language: str = "en", asks: tuple[str, ...] = ()) -> Puzz
 
 def test_the_book_lists_puzzles_without_their_answers() -> None:
     told = plain(puzzles.book("octopus-garden"))
-    assert told["puzzles"] == [{"puzzle": PUZZLE.name, "difficulty": 1310, "moves": 1}]
+    assert told["puzzles"] == [{"puzzle": PUZZLE.name, "difficulty": 1310, "moves": 1, "theme": "plan"}]
 
 
 def test_a_puzzle_begins_with_what_its_seat_may_do_and_tells_no_chance() -> None:

@@ -19,6 +19,8 @@ export interface Analysis {
   is_warming_up: boolean;
   judgements: JudgementInfo[];
   link: string;
+  moments: number[][];
+  turning_points: number[];
 }
 /**
  * What one decision of a match was worth.
@@ -115,6 +117,12 @@ export interface SentenceInfo {
  */
 export interface Course {
   first_match: FirstMatch | null;
+  for_parts: {
+    [k: string]: string;
+  };
+  for_themes: {
+    [k: string]: string;
+  };
   game: string;
   language: string;
   lessons: LessonLine[];
@@ -538,6 +546,18 @@ export interface ResultInfo {
   winners: number[];
 }
 /**
+ * Why another move would have been better at a decision that was judged.
+ */
+export interface MomentInfo {
+  brings: SentenceInfo[];
+  brought: SentenceInfo[];
+  later: SentenceInfo[];
+  line: unknown[][];
+  number: number;
+  seat: number;
+  theme: string;
+}
+/**
  * Asks for a table.
  *
  * With a start its match goes on from there: its options are those of the match in the link, and what chance brings
@@ -602,6 +622,7 @@ export interface PuzzleLine {
   difficulty: number;
   moves: number;
   puzzle: string;
+  theme: string;
 }
 /**
  * A move that was searched, with its chance to win.

@@ -54,3 +54,11 @@ export type Replay = Omit<heard.Replay, "moves" | "outcome"> & { moves: PlayedIn
 export type JudgementInfo = Omit<heard.JudgementInfo, "made" | "best"> & { made: MoveInfo; best: MoveInfo };
 
 export type Analysis = Omit<heard.Analysis, "judgements"> & { judgements: JudgementInfo[] };
+
+/** Why another move would have been better at a decision. */
+export type MomentInfo = Omit<heard.MomentInfo, "line" | "brings" | "brought" | "later"> & {
+  line: MoveInfo[];
+  readonly brings: readonly string[];
+  readonly brought: readonly string[];
+  readonly later: readonly string[];
+};

@@ -142,12 +142,18 @@ replayed =
     }.
 no-passage-of = In den Regeln von { $game } steht nichts von { $words }.
 analysis-headings = Zug|Spieler|gemacht|Urteil|verschenkt|besser|Chancen vorher
-analysis-turned = Wo sich die Partie wendete:
-analysis-even = Kein einzelner Zug hat die Partie gewendet.
-analysis-turn = Zug { $number }: { $player } wählte „{ $made }“, was eine Chance von { $left } ließ; „{ $better }“ hätte { $kept } bewahrt.
 analysis-player = { $player }: { $bests } von { $decisions } Entscheidungen wie die Suche; je Entscheidung { $cost } verschenkt.
 analysis-interrupted = Abgebrochen: So weit ist die Analyse gekommen.
 analysis-working = Analyse
+moments-offer = Mit der Eingabetaste siehst du, was dich am meisten gekostet hat; alles andere beendet.
+moments-of =
+    { $count ->
+        [one] { $player }, der Moment, der am meisten gekostet hat:
+       *[other] { $player }, die { $count } Momente, die am meisten gekostet haben:
+    }
+moments-none = { $player }: nichts Auffälliges verschenkt.
+moments-later = Was das einbringt, zeigt sich erst später.
+moment = Zug { $number }: „{ $made }“ ließ eine Chance von { $left }; „{ $better }“ hätte { $kept } bewahrt.
 judgement-best = bester
 judgement-good = gut
 judgement-slip = ungenau

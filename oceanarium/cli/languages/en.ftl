@@ -139,12 +139,18 @@ replayed =
     }.
 no-passage-of = No passage of the rules of { $game } mentions { $words }.
 analysis-headings = move|player|made|judgement|cost|better|chances before
-analysis-turned = Where the match turned:
-analysis-even = No single move turned the match.
-analysis-turn = Move { $number }: { $player } chose “{ $made }”, which left a chance of { $left }; “{ $better }” would have kept { $kept }.
 analysis-player = { $player }: { $bests } of { $decisions } decisions as the search would; { $cost } given away each.
 analysis-interrupted = Interrupted: this is how far it got.
 analysis-working = Judging
+moments-offer = Press Enter to look back at what cost you most, or type anything else to leave.
+moments-of =
+    { $count ->
+        [one] { $player }, the moment that cost most:
+       *[other] { $player }, the { $count } moments that cost most:
+    }
+moments-none = { $player } gave nothing away that stands out.
+moments-later = What it brings shows only later.
+moment = Move { $number }: “{ $made }” left a chance of { $left }; “{ $better }” would have kept { $kept }.
 judgement-best = best
 judgement-good = good
 judgement-slip = slip

@@ -136,12 +136,18 @@ replayed =
     }.
 no-passage-of = Aucun passage des règles de { $game } ne parle de { $words }.
 analysis-headings = coup|joueur|joué|jugement|perdu|mieux|chances avant
-analysis-turned = Où la partie a basculé :
-analysis-even = Aucun coup n'a fait basculer la partie à lui seul.
-analysis-turn = Coup { $number } : { $player } a choisi « { $made } », ce qui laissait { $left } de chances ; « { $better } » en aurait gardé { $kept }.
 analysis-player = { $player } : { $bests } décisions sur { $decisions } comme la recherche ; { $cost } perdus à chacune.
 analysis-interrupted = Interrompu : voilà jusqu'où c'est allé.
 analysis-working = Analyse
+moments-offer = Appuie sur Entrée pour revoir ce qui t'a coûté le plus ; toute autre saisie termine.
+moments-of =
+    { $count ->
+        [one] { $player }, le moment qui a coûté le plus :
+       *[other] { $player }, les { $count } moments qui ont coûté le plus :
+    }
+moments-none = { $player } : rien de notable n'a été gâché.
+moments-later = Ce que cela rapporte ne se voit que plus tard.
+moment = Coup { $number } : « { $made } » laissait { $left } de chances ; « { $better } » en aurait gardé { $kept }.
 judgement-best = le meilleur
 judgement-good = bon
 judgement-slip = imprécis

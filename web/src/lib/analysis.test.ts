@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Analysis, JudgementInfo, OutcomeInfo, Replay } from "../told";
+import type { Analysis, JudgementInfo, MomentInfo, OutcomeInfo, Replay } from "../told";
 import { AnalysisModel } from "./analysis.svelte";
-import { chancesAt, momentsOf, pathOf, spread, turningPointsOf } from "./curve";
+import { chancesAt, curveOf, pathOf, spread } from "./curve";
 
 const move = { number: 0, text: "", words: "", targets: [] };
 
@@ -16,21 +16,21 @@ describe("the curve", () => {
   const judgements = [judged(2, 0, "best", [0.4, 0.6]), judged(5, 0.1, "mistake", [0.7, 0.3])];
 
   it("ends with certainty, shared among winners", () => {
-    expect(momentsOf(judgements, { count: 9, outcome: OUTCOME }).at(-1)).toEqual({ number: 9, chances: [1, 0] });
+    expect(curveOf(judgements, { count: 9, outcome: OUTCOME }).at(-1)).toEqual({ number: 9, chances: [1, 0] });
     const shared = { ...OUTCOME, places: [1, 1], winners: [0, 1] };
-    expect(momentsOf([], { count: 9, outcome: shared })).toEqual([{ number: 9, chances: [0.5, 0.5] }]);
-    expect(momentsOf([], { count: 9, outcome: { ...OUTCOME, places: [1] } })).toEqual([]);
+    expect(curveOf([], { count: 9, outcome: shared })).toEqual([{ number: 9, chances: [0.5, 0.5] }]);
+    expect(curveOf([], { count: 9, outcome: { ...OUTCOME, places: [1] } })).toEqual([]);
   });
 
   it("knows the chances at any moment", () => {
-    const moments = momentsOf(judgements, null);
-    expect(chancesAt(moments, 0)).toEqual([0.4, 0.6]);
-    expect(chancesAt(moments, 4)).toEqual([0.4, 0.6]);
-    expect(chancesAt(moments, 5)).toEqual([0.7, 0.3]);
+    const curve = curveOf(judgements, null);
+    expect(chancesAt(curve, 0)).toEqual([0.4, 0.6]);
+    expect(chancesAt(curve, 4)).toEqual([0.4, 0.6]);
+    expect(chancesAt(curve, 5)).toEqual([0.7, 0.3]);
     expect(chancesAt([], 5)).toBeNull();
     expect(
       pathOf(
-        moments,
+        curve,
         1,
         (number) => number * 10,
         (chance) => chance * 100,
@@ -42,21 +42,34 @@ describe("the curve", () => {
     expect(spread([10, 12, 60], 20, 100)).toEqual([10, 30, 60]);
     expect(spread([90, 95, 98], 20, 100)).toEqual([60, 80, 100]);
   });
-
-  it("turns where moves cost the most, told in the order of the match", () => {
-    const costs = [judged(1, 0.3, "blunder"), judged(2, 0.02, "good"), judged(3, 0.05, "slip")];
-    const more = [judged(4, 0.1, "mistake"), judged(5, 0.4, "blunder")];
-    expect(turningPointsOf([...costs, ...more]).map(({ number }) => number)).toEqual([1, 4, 5]);
-    expect(turningPointsOf([judged(2, 0.02, "good")])).toEqual([]);
-  });
 });
 
 describe("the analysis", () => {
   const answer = (numbers: number[], is_complete: boolean): Analysis => ({
     link: "x",
     judgements: numbers.map((number) => judged(number, 0, "best")),
+    turning_points: numbers.slice(-1),
+    moments: [numbers.slice(0, 1), []],
     is_complete,
     is_warming_up: false,
+  });
+
+  const moment = vi.fn((_: string, number: number) => Promise.resolve({ number, theme: "plan" } as MomentInfo));
+
+  it("is told once why a move would have been better", async () => {
+    const model = new AnalysisModel(REPLAY, { analysis: () => Promise.resolve(answer([3, 6], true)), moment });
+    await Promise.all([model.explain(6), model.explain(6)]);
+    await model.explain(6);
+    expect(moment.mock.calls).toEqual([["x", 6]]);
+    expect(model.reasons.get(6)?.theme).toBe("plan");
+  });
+
+  it("may ask again for reasons that did not come", async () => {
+    const failing = vi.fn(() => Promise.reject(new Error("It broke off.")));
+    const model = new AnalysisModel(REPLAY, { analysis: () => Promise.resolve(answer([3], true)), moment: failing });
+    await model.explain(3);
+    await model.explain(3);
+    expect([failing.mock.calls.length, model.reasons.size, model.problem]).toEqual([2, 0, "It broke off."]);
   });
 
   it("asks until everything is judged", async () => {
@@ -64,16 +77,18 @@ describe("the analysis", () => {
       .fn()
       .mockResolvedValueOnce(answer([3], false))
       .mockResolvedValueOnce(answer([3, 6], true));
-    const model = new AnalysisModel(REPLAY, ask);
+    const model = new AnalysisModel(REPLAY, { analysis: ask, moment });
     await model.run();
     expect(ask).toHaveBeenCalledTimes(2);
-    expect([model.judgedTo, model.isRunning, model.moments.length]).toEqual([9, false, 3]);
+    expect([model.judgedTo, model.isRunning, model.curve.length]).toEqual([9, false, 3]);
+    expect(model.turningPoints.map(({ number }) => number)).toEqual([6]); // the host says which
+    expect([model.momentsOf(0), model.momentsOf(1)].map((own) => own.map(({ number }) => number))).toEqual([[3], []]);
   });
 
   it("stops when told to, keeps what it has, and goes on", async () => {
     let reply: (analysis: Analysis) => void = () => undefined;
     const ask = vi.fn(() => new Promise<Analysis>((resolve) => (reply = resolve)));
-    const model = new AnalysisModel(REPLAY, ask);
+    const model = new AnalysisModel(REPLAY, { analysis: ask, moment });
     const running = model.run();
     model.stop();
     reply(answer([3], false));
@@ -86,7 +101,7 @@ describe("the analysis", () => {
   });
 
   it("says what went wrong", async () => {
-    const model = new AnalysisModel(REPLAY, () => Promise.reject(new Error("It broke off.")));
+    const model = new AnalysisModel(REPLAY, { analysis: () => Promise.reject(new Error("It broke off.")), moment });
     await model.run();
     expect([model.problem, model.isRunning]).toEqual(["It broke off.", false]);
   });

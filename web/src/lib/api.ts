@@ -12,6 +12,7 @@ import type {
   LessonWish,
   Lobby,
   LobbyLine,
+  MomentInfo,
   NewTable,
   Problem,
   PutAway,
@@ -79,6 +80,7 @@ export const api = {
   rematch: (table: string) => ask<TableInfo>(`/tables/${part(table)}/rematch`, {}),
   replay: (link: string) => ask<Replay>(`/replays/${part(link)}`),
   analysis: (link: string) => ask<Analysis>(`/replays/${part(link)}/analysis`),
+  moment: (link: string, number: number) => ask<MomentInfo>(`/replays/${part(link)}/moments/${number}`),
   replayView: (link: string, number: number) => ask<ReplayView>(`/replays/${part(link)}/views/${number}`),
 };
 

@@ -2,39 +2,31 @@
 import type { JudgementInfo, OutcomeInfo } from "../told";
 
 /** Every seat's chance to win when so many moves had been made. */
-export interface Moment {
+export interface Point {
   number: number;
   chances: readonly number[];
 }
 
-const TURNING_POINTS = 3;
-
 /** All that is known, in the order of the match; the end is certain. */
-export function momentsOf(
+export function curveOf(
   judgements: readonly JudgementInfo[],
   ending: { count: number; outcome: OutcomeInfo } | null,
-): Moment[] {
-  const moments = judgements.map(({ number, outlook }) => ({ number, chances: outlook }));
-  if (!ending || ending.outcome.places.length === 1) return moments; // alone there is nobody to win against
+): Point[] {
+  const points = judgements.map(({ number, outlook }) => ({ number, chances: outlook }));
+  if (!ending || ending.outcome.places.length === 1) return points; // alone there is nobody to win against
   const { places, winners } = ending.outcome;
   const chances = places.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
-  return [...moments, { number: ending.count, chances }];
+  return [...points, { number: ending.count, chances }];
 }
 
 /** The chances when so many moves had been made, or the last ones known before. */
-export function chancesAt(moments: readonly Moment[], number: number): readonly number[] | null {
-  return (moments.findLast((moment) => moment.number <= number) ?? moments[0])?.chances ?? null;
+export function chancesAt(curve: readonly Point[], number: number): readonly number[] | null {
+  return (curve.findLast((point) => point.number <= number) ?? curve[0])?.chances ?? null;
 }
 
 /** Whether a move is worth a mark: small losses are not. */
 export function isWeak({ word }: JudgementInfo): boolean {
   return word === "mistake" || word === "blunder";
-}
-
-/** The decisions that cost the most, in the order of the match. */
-export function turningPointsOf(judgements: readonly JudgementInfo[]): JudgementInfo[] {
-  const costly = judgements.filter(isWeak).sort((one, other) => other.cost - one.cost);
-  return costly.slice(0, TURNING_POINTS).sort((one, other) => one.number - other.number);
 }
 
 /** What a move gave away, in hundredths of a chance to win. */
@@ -54,11 +46,11 @@ export function spread(wishes: readonly number[], distance: number, most: number
 
 /** One seat's line as an SVG path. */
 export function pathOf(
-  moments: readonly Moment[],
+  curve: readonly Point[],
   seat: number,
   x: (number: number) => number,
   y: (chance: number) => number,
 ): string {
-  const points = moments.map(({ number, chances }) => `${x(number).toFixed(1)} ${y(chances[seat] ?? 0).toFixed(1)}`);
+  const points = curve.map(({ number, chances }) => `${x(number).toFixed(1)} ${y(chances[seat] ?? 0).toFixed(1)}`);
   return points.length > 0 ? `M${points.join("L")}` : "";
 }

@@ -5,6 +5,7 @@ import type {
   EventInfo,
   Hint,
   JudgementInfo,
+  MomentInfo,
   MoveInfo,
   OutcomeInfo,
   PlayedInfo,
@@ -118,6 +119,29 @@ export class Telling {
 
   analysis(analysis: heard.Analysis): Analysis {
     return { ...analysis, judgements: analysis.judgements.map((judgement) => this.#judgement(judgement)) };
+  }
+
+  moment(moment: heard.MomentInfo): MomentInfo {
+    const spoken = (reasons: heard.SentenceInfo[]) => () => reasons.map((reason) => this.say(reason as Sentence));
+    const [brings, brought, later] = [spoken(moment.brings), spoken(moment.brought), spoken(moment.later)];
+    return {
+      ...moment,
+      line: moment.line.map((row) => this.move(row, moment.seat)),
+      get brings() {
+        return brings();
+      },
+      get brought() {
+        return brought();
+      },
+      get later() {
+        return later();
+      },
+    };
+  }
+
+  /** What a better move is about. */
+  theme(name: string): string {
+    return this.say({ key: `theme-${name}`, args: {} });
   }
 
   say({ key, args }: Sentence): string {

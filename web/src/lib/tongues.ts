@@ -10,9 +10,9 @@ export const CARDS: Catalogues = Object.fromEntries(
   ).map(([path, text]) => [path, () => Promise.resolve(text)]),
 );
 
-/** What all games, their bots and their host say. A language that some games do not speak yet lacks some of it. */
+/** What all games, their bots, their puzzles and their host say. A language that some games do not speak yet lacks some of it. */
 export const COMMON: Catalogues = import.meta.glob<string>(
-  "../../../oceanarium/{bots,hosting,kernel}/languages/*.ftl",
+  "../../../oceanarium/{bots,hosting,kernel,puzzles}/languages/*.ftl",
   {
     query: "?raw",
     import: "default",

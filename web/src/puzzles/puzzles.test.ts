@@ -8,6 +8,7 @@ const LINES: PuzzleLine[] = Array.from({ length: 30 }, (_, index) => ({
   puzzle: `p${index}`,
   difficulty: 800 + 40 * index,
   moves: 1,
+  theme: index % 2 ? "plan" : "close",
 }));
 
 describe("strength", () => {
