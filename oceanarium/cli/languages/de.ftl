@@ -279,7 +279,7 @@ about-deck-seat = Der Platz, für den export die Option schreibt, gezählt ab 0.
 about-replay = Zeigt eine Partie aus einer Datei oder einem Link, Zug für Zug.
 about-replay-pictures = Zeichnet nach jedem Zug den Tisch.
 
-about-analyse = Beurteilt jede Entscheidung einer Partie, und sagt, wo sie sich wendete.
+about-analyse = Beurteilt jede Entscheidung einer Partie und sagt, was alle am meisten gekostet hat, und warum.
 about-analyse-iterations = Wie lange für jede Entscheidung gesucht wird; sonst so lange, wie das Spiel es braucht.
 about-analyse-seed = Mit derselben Zahl und ebenso langer Suche kommen dieselben Urteile.
 

@@ -276,7 +276,7 @@ about-deck-seat = The seat for which export writes the option, counted from 0.
 about-replay = Show a match from a file or a link, move by move.
 about-replay-pictures = Draw the table after every turn.
 
-about-analyse = Judge every decision of a match, and tell where it turned.
+about-analyse = Judge every decision of a match, and tell what cost everybody most, and why.
 about-analyse-iterations = How long to search for each decision; by default as the game needs.
 about-analyse-seed = The same seed and iterations give the same judgements.
 

@@ -273,7 +273,7 @@ about-deck-seat = La place pour laquelle export écrit l'option, comptée à par
 about-replay = Montre une partie d'un fichier ou d'un lien, coup par coup.
 about-replay-pictures = Dessine la table après chaque tour.
 
-about-analyse = Juge chaque décision d'une partie, et dit où elle a basculé.
+about-analyse = Juge chaque décision d'une partie, et dit ce qui a coûté le plus à chacun, et pourquoi.
 about-analyse-iterations = Combien de temps chercher pour chaque décision ; sinon autant que le jeu l'exige.
 about-analyse-seed = Le même nombre et la même durée donnent les mêmes jugements.
 
