@@ -52,6 +52,7 @@ check-python: setup
 	$(BIN)/python -m checks.rule_ids
 	$(BIN)/python -m checks.languages
 	$(BIN)/python -m checks.lessons
+	$(BIN)/python -m checks.examples
 	$(BIN)/python -m checks.client_languages
 	$(BIN)/python -m checks.views
 	$(BIN)/python -m checks.engines

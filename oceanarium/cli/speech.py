@@ -142,6 +142,8 @@ WORDS.sentences |= {  # keys, and what each mentions
     # Replays, rules, analyses
     "replayed": ("game", "seats", "moves"),
     "no-passage-of": ("game", "words"),
+    "example-try": ("move",),
+    "example-score": ("part", "before", "after"),
     "analysis-headings": (),
     "analysis-player": ("player", "bests", "decisions", "cost"),
     "analysis-interrupted": (),

@@ -5,10 +5,13 @@ Who asks is a device; None is one that has never asked for a seat.
 
 from contextlib import suppress
 
-from oceanarium.hosting import lessons, puzzles
+from oceanarium.hosting import examples, lessons, puzzles
 from oceanarium.hosting.messages import (
     Analysis,
     Course,
+    ExampleBook,
+    ExampleScene,
+    ExampleWish,
     FillTable,
     JoinTable,
     LessonScene,
@@ -146,6 +149,16 @@ class Hall:
     async def remarks(self, device: str | None, table_id: str, language: str) -> list[RemarkInfo]:
         """What a companion could say to whoever plays at a table."""
         return await lessons.remarks(self.workers, await self.tables.find(table_id), device, language)
+
+    # Examples of rules
+
+    def examples(self, game: str) -> ExampleBook:
+        """Which rules of a game have examples."""
+        return examples.book(game)
+
+    async def example(self, game: str, example: str, language: str, wish: ExampleWish) -> ExampleScene:
+        """An example after what somebody tried; or why something cannot be touched."""
+        return await examples.scene(self.workers, game, example, language, wish)
 
     # Playing
 

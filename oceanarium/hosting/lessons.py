@@ -24,7 +24,7 @@ from oceanarium.kernel import IllegalMove
 from oceanarium.learning import Course as FoundCourse
 from oceanarium.learning import LessonError, LessonRun, course_of
 from oceanarium.learning.companion import remarks as remarks_now
-from oceanarium.learning.speech import companion_name
+from oceanarium.learning.speech import companion_at
 
 SKIPPED = -1  # among deeds: a step that the learner was spared
 
@@ -164,7 +164,5 @@ def _positions(run: LessonRun, heard: int, deeds: int) -> list[Position]:
 def _seat(run: LessonRun, seat: int) -> SeatInfo:
     if seat == run.lesson.seat:
         return person_at(seat)
-    others = [each for each in range(run.match.seats) if each != run.lesson.seat]
-    otto = companion_name(run.language)
-    name = otto if len(others) == 1 else f"{otto} {others.index(seat) + 1}"
+    name = companion_at(run.language, seat, run.lesson.seat, run.match.seats)
     return bot_at(seat, "newcomer", name, is_named=True)

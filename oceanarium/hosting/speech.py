@@ -13,6 +13,8 @@ PROBLEMS: dict[str, tuple[str, ...]] = {  # by name, and what each mentions
     "foreign_name": (),
     "foreign_page": (),
     **{f"no_such_{what}": () for what in ("address", "course", "file", "lesson", "move", "puzzle", "rules", "table")},
+    "no_such_example": (),
+    "bad_examples": ("game",),
     "bad_puzzles": ("game",),
     "unknown_game": ("game", "games"),
     "unknown_bot": ("bot", "bots"),

@@ -4,13 +4,13 @@ import re
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from oceanarium.kernel import CHANCE, NOBODY, IllegalMove, Match, MatchFormatError, OptionError
-from oceanarium.kernel.chance import WORDS, draw_weighted, seed_rng
+from oceanarium.kernel import CHANCE, NOBODY, IllegalMove, Match, OptionError
 from oceanarium.learning.aims import Situation, is_one_of, legal_texts, points_of, reaches
 from oceanarium.learning.aims import holds as holds_now
 from oceanarium.learning.course import Course
 from oceanarium.learning.lesson import Hint, LessonError, Step
 from oceanarium.learning.speech import missed
+from oceanarium.learning.starting import CannotBegin, begun, let_chance_act
 
 MISSES_BEFORE_HELP = 2  # after so many the right targets glow
 MOST_MOVES_UNASKED = 500  # in a row: a lesson that never comes back to its learner is damaged
@@ -224,25 +224,11 @@ class LessonRun:
 
     def _begun(self) -> Match[Any]:
         """The match where the start leaves it, but for its moves."""
-        game, start = self.course.game, self.lesson.start
+        lesson = self.lesson
         try:
-            if start.link:
-                match = Match.from_link(start.link)
-                match.manual_chance = True
-            else:
-                seed = self.lesson.seed
-                match = Match(game, start.seats, start.options, seed, manual_chance=True)
-            if start.picture:
-                match.state = game.pictures.read_picture(start.picture)
-        except (MatchFormatError, OptionError, ValueError) as error:
+            return begun(self.course.game, lesson.start, lesson.seat, lesson.seed, self.language)
+        except CannotBegin as error:
             raise LessonError(f"The lesson {self.name!r} cannot begin: {error}") from None
-        if match.game is not game or not 0 <= self.lesson.seat < match.seats:
-            raise LessonError(
-                f"The lesson {self.name!r} cannot begin: its match is another game's, or has no such seat."
-            )
-        if self.language in game.languages:
-            match.language = self.language
-        return match
 
     def _replay_start(self) -> None:
         for text in self.lesson.start.moves:
@@ -270,28 +256,8 @@ class LessonRun:
         raise LessonError(f"The lesson {self.name!r} is damaged: it never comes back to its learner.")
 
     def _let_chance_act(self, *, is_strict: bool = False) -> None:
-        """By the script as long as it fits; then by the seed."""
-        while self.match.actor == CHANCE:
-            script, used = self.lesson.chance, self._here.chances
-            texts = {self.match.game.moves.move_text(self.match.state, each): each for each in self._outcomes}
-            if used < len(script) and script[used] in texts:
-                self._here.chances += 1
-                self.match.play_silently(texts[script[used]], CHANCE)
-            elif used < len(script) and is_strict:
-                possible = ", ".join(list(texts)[:5])
-                raise IllegalMove("", f"Chance cannot bring about {script[used]!r} here, but {possible} and the like.")
-            else:
-                self.match.play_silently(self._drawn(), CHANCE)
-
-    def _drawn(self) -> int:
-        """What the seed brings: the same at every try."""
-        chances, rng = self.match.game.chances(self.match.state), [0] * WORDS
-        seed_rng(rng, self.lesson.seed, self.match.moves_made)
-        return list(chances)[draw_weighted(rng, list(chances.values()), len(chances))]
-
-    @property
-    def _outcomes(self) -> list[int]:
-        return list(self.match.game.chances(self.match.state))
+        here, lesson = self._here, self.lesson
+        here.chances = let_chance_act(here.match, lesson.chance, here.chances, lesson.seed, is_strict=is_strict)
 
     def _let_other_act(self) -> None:
         """The next reply of the companion, if it is legal; or what it does when nothing is said."""

@@ -14,3 +14,9 @@ def missed(language: str) -> str:
 def companion_name(language: str) -> str:
     """What the companion is called."""
     return WORDS.languages[language].say("companion-name")
+
+
+def companion_at(language: str, seat: int, own: int, seats: int) -> str:
+    """What whoever sits in another seat than one's own is called: the companion, numbered where there are several."""
+    name = companion_name(language)
+    return name if seats == 2 else f"{name} {seat + 1 if seat < own else seat}"

@@ -13,6 +13,9 @@ from oceanarium.hosting.messages import (
     Course,
     DeckBook,
     DeckReport,
+    ExampleBook,
+    ExampleScene,
+    ExampleWish,
     FillTable,
     GameInfo,
     Health,
@@ -109,6 +112,18 @@ async def puzzles(name: str, request: Request) -> PuzzleBook:
 async def puzzle(name: str, puzzle: str, language: str, wish: PuzzleWish, request: Request) -> PuzzleScene:
     """A puzzle after what somebody tried; or why something cannot be touched."""
     return await _hall(request).puzzle(name, puzzle, language, wish)
+
+
+@router.get("/api/games/{name}/examples")
+async def examples(name: str, request: Request) -> ExampleBook:
+    """Which rules of a game have examples."""
+    return _hall(request).examples(name)
+
+
+@router.post("/api/games/{name}/examples/{example}/{language}")
+async def example(name: str, example: str, language: str, wish: ExampleWish, request: Request) -> ExampleScene:
+    """An example after what somebody tried; or why something cannot be touched."""
+    return await _hall(request).example(name, example, language, wish)
 
 
 @router.get("/api/lobby")

@@ -11,6 +11,7 @@ from pydantic import Field, TypeAdapter
 from oceanarium.hosting import messages
 from oceanarium.hosting.messages import (
     CheckDeck,
+    ExampleWish,
     FillTable,
     FromBrowser,
     FromServer,
@@ -61,6 +62,7 @@ def _direction(made: type[Message]) -> Literal["validation", "serialization"]:
         CheckDeck,
         LessonWish,
         PuzzleWish,
+        ExampleWish,
         *get_args(FromBrowser),
     )
     return "validation" if made in said_by_browser else "serialization"

@@ -13,7 +13,16 @@ import oceanarium.games  # enters the games into the register  # noqa: F401
 from oceanarium.hosting import offers
 from oceanarium.hosting.buckets import Rate
 from oceanarium.hosting.hall import Hall
-from oceanarium.hosting.messages import CheckDeck, FillTable, JoinTable, LessonWish, NewTable, PutAway, PuzzleWish
+from oceanarium.hosting.messages import (
+    CheckDeck,
+    ExampleWish,
+    FillTable,
+    JoinTable,
+    LessonWish,
+    NewTable,
+    PutAway,
+    PuzzleWish,
+)
 from oceanarium.hosting.problems import RequestProblem, not_found, unexpected, unreadable
 from oceanarium.hosting.settings import HostingSettings
 from oceanarium.hosting.talk import HungUp
@@ -70,6 +79,12 @@ class Host:
                 "POST",
                 "/api/games/{name}/puzzles/{puzzle}/{language}",
                 lambda name, puzzle, language, said: hall.puzzle(name, puzzle, language, read(PuzzleWish, said)),
+            ),
+            ("GET", "/api/games/{name}/examples", hall.examples),
+            (
+                "POST",
+                "/api/games/{name}/examples/{example}/{language}",
+                lambda name, example, language, said: hall.example(name, example, language, read(ExampleWish, said)),
             ),
             ("GET", "/api/lobby", lambda: hall.lobby(DEVICE)),
             ("GET", "/api/lobby/put-away", lambda: hall.lines_put_away(DEVICE)),

@@ -11,6 +11,7 @@ from pkgutil import walk_packages
 import oceanarium
 from oceanarium.kernel import game_named, game_names
 from oceanarium.learning.course import FOLDER as LESSONS
+from oceanarium.learning.examples import FILE as EXAMPLES
 from oceanarium.puzzles.collection import FILE as PUZZLES
 from oceanarium.puzzles.themes import FILE as THEMES
 
@@ -27,7 +28,8 @@ def fall_asleep() -> None:
     rules = [file for game in games for file in game.rules_files.values()]
     puzzles = [file for game in games for name in (PUZZLES, THEMES) if (file := game.folder / name).is_file()]
     lessons = [file for game in games for file in sorted((game.folder / LESSONS).glob("*.toml"))]
-    for file in (*catalogues, *rules, *puzzles, *lessons):
+    examples = [file for game in games if (file := game.folder / EXAMPLES).is_file()]
+    for file in (*catalogues, *rules, *puzzles, *lessons, *examples):
         _files[file] = file.read_bytes()
     random.seed(0)  # the same sources make the same image
 

@@ -4,8 +4,10 @@ import json
 import re
 from pathlib import Path
 
+import pytest
+
 import oceanarium as oc
-from oceanarium.cli.rules import passages_with
+from oceanarium.cli.rules import passages_with, rule_meant, rules
 from tests.cli.running import complaint, run
 
 
@@ -55,6 +57,25 @@ def test_rules_are_searched_by_number_and_by_words() -> None:
     assert "OG-3.1" in found
     assert "OG-8.1" not in found
     assert "No passage" in run("rules", "octopus-garden", "submarine").stdout
+
+
+def test_a_rule_comes_with_its_example_and_what_is_tried_there(capsys: pytest.CaptureFixture[str]) -> None:
+    rules("octopus-garden", "6.3", language="de")
+    told = capsys.readouterr().out
+    assert told.startswith("- **OG-6.3**")
+    assert "C *1    Ko    Au" in told
+    assert "S1 von C1 nach C2 bewegen" in told
+    assert "[OG-6.3]" in told
+    rules("octopus-garden", "og-10.1", language="en")
+    assert "Relics: 1 before, 6 now [OG-10.1]" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("word", "rule"),
+    [("OG-6.3", "OG-6.3"), ("og-6.3", "OG-6.3"), ("6.3", "OG-6.3"), ("6.33", None), ("e09", "OG-E09"), ("reef", None)],
+)
+def test_a_rule_is_meant_by_its_number_with_or_without_letters(word: str, rule: str | None) -> None:
+    assert rule_meant(oc.games()[0].rules_text, word) == rule
 
 
 def test_a_row_of_a_table_comes_with_its_heading() -> None:

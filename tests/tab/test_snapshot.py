@@ -10,7 +10,7 @@ from oceanarium.site.sources import copy_packages
 LOOK = "from oceanarium.tab import snapshot; snapshot.fall_asleep(); print(*snapshot._files, sep='\\n')"
 
 
-def test_words_of_every_language_rules_puzzles_and_lessons_are_kept(tmp_path: Path) -> None:
+def test_words_of_every_language_rules_puzzles_lessons_and_examples_are_kept(tmp_path: Path) -> None:
     copy_packages(tmp_path)
     puzzles = tmp_path / "oceanarium/games/oceania/puzzles.jsonl"
     puzzles.write_text("{}")
@@ -22,3 +22,4 @@ def test_words_of_every_language_rules_puzzles_and_lessons_are_kept(tmp_path: Pa
     assert set(tmp_path.rglob("languages/*.ftl")) <= kept
     assert set(tmp_path.rglob("RULES*.md")) <= kept
     assert set(tmp_path.rglob("lessons/*.toml")) <= kept
+    assert set(tmp_path.rglob("examples.toml")) <= kept

@@ -223,45 +223,39 @@ export interface EventKindInfo {
   rule: string;
 }
 /**
- * Asks for bots in all seats that are still open.
+ * The examples of a game's rules, in the order of the rules.
  */
-export interface FillTable {
-  level?: string | null;
+export interface ExampleBook {
+  examples: ExampleLine[];
+  game: string;
 }
 /**
- * Make a move. `sequence` is that of the newest position the browser knows; an older one is refused.
+ * An example in the list of a game.
  */
-export interface Play {
-  move: number;
-  request: number;
-  seat: number;
-  sequence: number;
-  type: "play";
+export interface ExampleLine {
+  example: string;
+  rules: string[];
 }
 /**
- * Undo the seat's last move, if that is allowed.
+ * An example after all that was tried in it.
  */
-export interface TakeBack {
-  request: number;
+export interface ExampleScene {
+  changes: ScoreChange[];
+  example: string;
+  positions: Position[];
+  refusal: Problem | null;
+  rules: string[];
   seat: number;
-  type: "take_back";
+  shows: string[];
+  tries: TryInfo[];
 }
 /**
- * Give up: with two seats the match is over, else a bot plays on for the seat.
+ * What the last deed did to a part of one's score.
  */
-export interface Resign {
-  request: number;
-  seat: number;
-  type: "resign";
-}
-/**
- * A line of talk to all at the table.
- */
-export interface Say {
-  request: number;
-  seat: number;
-  text: string;
-  type: "say";
+export interface ScoreChange {
+  after: number;
+  before: number;
+  part: string;
 }
 /**
  * The table now. Sent on joining, and after every change.
@@ -358,6 +352,78 @@ export interface SeatInfo {
   seat: number;
 }
 /**
+ * What went wrong, in one sentence that says what would be right; and a word for programs.
+ */
+export interface Problem {
+  code: string;
+  rule: string | null;
+  said: SentenceInfo | null;
+  sentence: string;
+}
+/**
+ * A move to try from the beginning of an example.
+ */
+export interface TryInfo {
+  move: unknown[];
+  rule: string;
+}
+/**
+ * What somebody has tried in an example so far. A host keeps nothing of it.
+ *
+ * `asks` are things that somebody touched: is there a reason why they cannot be touched now, in this order?
+ */
+export interface ExampleWish {
+  /**
+   * @maxItems 10
+   */
+  asks?: string[];
+  /**
+   * @maxItems 100
+   */
+  deeds: number[];
+}
+/**
+ * Asks for bots in all seats that are still open.
+ */
+export interface FillTable {
+  level?: string | null;
+}
+/**
+ * Make a move. `sequence` is that of the newest position the browser knows; an older one is refused.
+ */
+export interface Play {
+  move: number;
+  request: number;
+  seat: number;
+  sequence: number;
+  type: "play";
+}
+/**
+ * Undo the seat's last move, if that is allowed.
+ */
+export interface TakeBack {
+  request: number;
+  seat: number;
+  type: "take_back";
+}
+/**
+ * Give up: with two seats the match is over, else a bot plays on for the seat.
+ */
+export interface Resign {
+  request: number;
+  seat: number;
+  type: "resign";
+}
+/**
+ * A line of talk to all at the table.
+ */
+export interface Say {
+  request: number;
+  seat: number;
+  text: string;
+  type: "say";
+}
+/**
  * The answer to AskHint.
  */
 export interface Hint {
@@ -375,15 +441,6 @@ export interface Refused {
   problem: Problem;
   request: number | null;
   type: "refused";
-}
-/**
- * What went wrong, in one sentence that says what would be right; and a word for programs.
- */
-export interface Problem {
-  code: string;
-  rule: string | null;
-  said: SentenceInfo | null;
-  sentence: string;
 }
 /**
  * A line of talk.

@@ -141,6 +141,8 @@ replayed =
        *[other] Züge
     }.
 no-passage-of = In den Regeln von { $game } steht nichts von { $words }.
+example-try = Probier es: { $move }
+example-score = { $part }: vorher { $before }, jetzt { $after }
 analysis-headings = Zug|Spieler|gemacht|Urteil|verschenkt|besser|Chancen vorher
 analysis-player = { $player }: { $bests } von { $decisions } Entscheidungen wie die Suche; je Entscheidung { $cost } verschenkt.
 analysis-interrupted = Abgebrochen: So weit ist die Analyse gekommen.
@@ -268,7 +270,7 @@ about-learn-lesson = Eine Lektion mit ihrem Namen oder ihrer Nummer; sonst werde
 about-games = Zählt die Spiele und ihre Optionen auf.
 
 about-rules = Lies die Regeln eines Spiels, oder durchsuche sie.
-about-rules-words = Zeigt nur Stellen mit all diesen Wörtern, oder die Regel mit dieser Nummer.
+about-rules-words = Zeigt nur Stellen mit all diesen Wörtern, oder die Regel mit dieser Nummer und ihre Beispiele.
 
 about-deck = Zählt Decks von Open Worlds auf, prüft und exportiert sie.
 about-deck-action = list zeigt die gedruckten Decks, oder die Karten von einem, oder mit dem Namen „cards“ alle Karten; check sagt, ob ein Deck erlaubt ist, und wenn nicht, nach welcher Regel; export gibt es als Text zum Weitergeben und als Option aus.

@@ -138,6 +138,8 @@ replayed =
        *[other] moves
     }.
 no-passage-of = No passage of the rules of { $game } mentions { $words }.
+example-try = Try it: { $move }
+example-score = { $part }: { $before } before, { $after } now
 analysis-headings = move|player|made|judgement|cost|better|chances before
 analysis-player = { $player }: { $bests } of { $decisions } decisions as the search would; { $cost } given away each.
 analysis-interrupted = Interrupted: this is how far it got.
@@ -265,7 +267,7 @@ about-learn-lesson = A lesson, by its name or its number; without one the lesson
 about-games = List the games and their options.
 
 about-rules = Read the rules of a game, or search them.
-about-rules-words = Show only passages with all these words, or the rule of this number.
+about-rules-words = Show only passages with all these words, or the rule of this number with its examples.
 
 about-deck = List, check and export decks of Open Worlds.
 about-deck-action = list shows the printed decks, or the cards of one, or with the name "cards" all cards; check says whether a deck is legal, and by which rule it is not; export prints it as text to share and as an option.

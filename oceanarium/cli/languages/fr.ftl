@@ -135,6 +135,8 @@ replayed =
        *[other] coups
     }.
 no-passage-of = Aucun passage des règles de { $game } ne parle de { $words }.
+example-try = Essaie : { $move }
+example-score = { $part } : { $before } avant, { $after } maintenant
 analysis-headings = coup|joueur|joué|jugement|perdu|mieux|chances avant
 analysis-player = { $player } : { $bests } décisions sur { $decisions } comme la recherche ; { $cost } perdus à chacune.
 analysis-interrupted = Interrompu : voilà jusqu'où c'est allé.
@@ -262,7 +264,7 @@ about-learn-lesson = Une leçon, par son nom ou son numéro ; sinon toutes sont 
 about-games = Énumère les jeux et leurs options.
 
 about-rules = Lis les règles d'un jeu, ou cherche dedans.
-about-rules-words = Ne montre que les passages avec tous ces mots, ou la règle de ce numéro.
+about-rules-words = Ne montre que les passages avec tous ces mots, ou la règle de ce numéro avec ses exemples.
 
 about-deck = Énumère, vérifie et exporte des decks d'Open Worlds.
 about-deck-action = list montre les decks imprimés, ou les cartes de l'un d'eux, ou avec le nom « cards » toutes les cartes ; check dit si un deck est permis, et sinon d'après quelle règle ; export le donne comme texte à partager et comme option.

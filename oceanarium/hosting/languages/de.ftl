@@ -9,6 +9,7 @@ problem-foreign_name = Unter diesem Namen ist dieser Server nicht zu erreichen.
 problem-foreign_page = Danach darf nur von unseren eigenen Seiten aus gefragt werden.
 problem-no_such_address = Diese Adresse gibt es nicht.
 problem-no_such_course = Diesen Kurs gibt es noch nicht.
+problem-no_such_example = Dieses Beispiel gibt es nicht.
 problem-no_such_file = Diese Datei gibt es nicht.
 problem-no_such_lesson = Diese Lektion gibt es nicht.
 problem-no_such_move = Diesen Zug gibt es nicht.
@@ -18,6 +19,7 @@ problem-no_such_table = Diesen Tisch gibt es nicht.
 
 # Spiele, Bots, Decks
 problem-bad_puzzles = Die Aufgaben zu { $game } lassen sich nicht lesen.
+problem-bad_examples = Die Beispiele zu { $game } lassen sich nicht lesen.
 problem-unknown_game = Es gibt kein Spiel { $game }; die Spiele sind: { $games }.
 problem-unknown_bot = Es gibt keinen Bot { $bot }; die Bots sind: { $bots }.
 problem-unknown_seat = Es gibt nur { $seats } Plätze.

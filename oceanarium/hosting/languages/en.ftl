@@ -9,6 +9,7 @@ problem-foreign_name = This server does not go by that name.
 problem-foreign_page = This may only be asked from our own pages.
 problem-no_such_address = There is no such address.
 problem-no_such_course = There is no such course of lessons yet.
+problem-no_such_example = There is no such example.
 problem-no_such_file = There is no such file.
 problem-no_such_lesson = There is no such lesson.
 problem-no_such_move = There is no such move.
@@ -18,6 +19,7 @@ problem-no_such_table = There is no such table.
 
 # Games, bots, decks
 problem-bad_puzzles = The puzzles of { $game } cannot be read.
+problem-bad_examples = The examples of { $game } cannot be read.
 problem-unknown_game = There is no game { $game }; the games are: { $games }.
 problem-unknown_bot = There is no bot { $bot }; the bots are: { $bots }.
 problem-unknown_seat = There are only { $seats } seats.

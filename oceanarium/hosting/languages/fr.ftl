@@ -9,6 +9,7 @@ problem-foreign_name = Ce serveur ne répond pas à ce nom.
 problem-foreign_page = Cela ne peut être demandé que depuis nos propres pages.
 problem-no_such_address = Cette adresse n'existe pas.
 problem-no_such_course = Ce cours n'existe pas encore.
+problem-no_such_example = Cet exemple n'existe pas.
 problem-no_such_file = Ce fichier n'existe pas.
 problem-no_such_lesson = Cette leçon n'existe pas.
 problem-no_such_move = Ce coup n'existe pas.
@@ -18,6 +19,7 @@ problem-no_such_table = Cette table n'existe pas.
 
 # Jeux, bots, decks
 problem-bad_puzzles = Les problèmes de { $game } sont illisibles.
+problem-bad_examples = Les exemples de { $game } sont illisibles.
 problem-unknown_game = Il n'y a pas de jeu { $game } ; les jeux sont : { $games }.
 problem-unknown_bot = Il n'y a pas de bot { $bot } ; les bots sont : { $bots }.
 problem-unknown_seat = Il n'y a que { $seats } places.
