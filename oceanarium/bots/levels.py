@@ -18,6 +18,7 @@ from oceanarium.kernel import Game, OptionError
 from oceanarium.kernel.searching import Manner
 
 EXPERT_SECONDS = 1.9  # for a choice, whatever the machine
+ADVISER_SEED = 0
 
 
 @dataclass(frozen=True)
@@ -48,9 +49,9 @@ def searching_bot(
     return SearchBot(game, seed, Limit(iterations, seconds), manner, trees=trees, keeps_tree=keeps_tree)
 
 
-def adviser_for(game: Game[Any]) -> SearchBot:
-    """The expert as one to ask."""
-    return SearchBot(game, 0, Limit(game.patience.expert, EXPERT_SECONDS), game.manner)
+def adviser_for(game: Game[Any], seconds: float = EXPERT_SECONDS) -> SearchBot:
+    """The expert as one to ask, with so much time at the most."""
+    return SearchBot(game, ADVISER_SEED, Limit(game.patience.expert, seconds), game.manner)
 
 
 def _glancing(name: str, attention: float, farsight: float) -> Callable[[Game[Any], int], Bot]:

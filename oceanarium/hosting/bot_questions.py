@@ -6,8 +6,10 @@ from typing import Any, NamedTuple
 
 from oceanarium.bots import new_bot
 from oceanarium.bots.analysis import Judgement, judge_for, judgements
-from oceanarium.bots.levels import adviser_for
+from oceanarium.bots.bot import imagined
+from oceanarium.bots.levels import ADVISER_SEED, adviser_for
 from oceanarium.bots.reasons import reasons
+from oceanarium.bots.search_bot import Findings
 from oceanarium.kernel import Match, MatchSnapshot, Move, Sentence, game_named, game_names, register
 from oceanarium.kernel.options import plain_value
 from oceanarium.protocol.messages import SentenceInfo
@@ -81,6 +83,38 @@ class AskAdvice(NamedTuple):
         return Advice(findings.best.move.number, findings.best.value, told)
 
 
+class Outlook(NamedTuple):
+    """What bots expect of a match."""
+
+    chances: tuple[float, ...]  # of every seat to win
+    line: list[tuple[int, list[Any]]]  # seats, and the rows of the moves that are expected of them
+    reasons: list[SentenceInfo]  # for the first move
+
+
+class AskOutlook(NamedTuple):
+    """What may come of a match, for all that a seat knows that is to choose?"""
+
+    situation: Situation
+    seat: int
+    seconds: float
+
+    def answer(self) -> Outlook:
+        """What a search finds in that time."""
+        match, seat = self.situation.match(), self.seat
+        findings = adviser_for(match.game, self.seconds).think(match, seat)
+        told = _infos(reasons(match, seat, findings.line))
+        return Outlook(findings.outlook, _rows_of(match, seat, findings), told)
+
+
+def _rows_of(match: Match[Any], seat: int, findings: Findings) -> list[tuple[int, list[Any]]]:
+    """The expected line as browsers read moves: each is written in the state that it is expected in."""
+    state, rows = imagined(match, seat, ADVISER_SEED), []
+    for actor, move in findings.line:
+        rows.append((actor, list(match.game.words.moves.rows(state, actor, (move.number,))[0])))
+        match.game.rules.apply_move(state, actor, move.number)
+    return rows
+
+
 class AskJudgements(NamedTuple):
     """How good were the moves of a match, from one on?"""
 
@@ -126,7 +160,7 @@ def _infos(told: Iterable[Sentence]) -> list[SentenceInfo]:
     return [info for each in told if (info := sentence_info(each)) is not None]
 
 
-Question = AskMove | AskAdvice | AskJudgements | AskWhyBetter
+Question = AskMove | AskAdvice | AskOutlook | AskJudgements | AskWhyBetter
 
 
 def answer_or_complaint(asked: Question) -> tuple[Any, str | None]:

@@ -20,6 +20,9 @@ from oceanarium.hosting.messages import (
     LobbyLine,
     MomentInfo,
     NewTable,
+    OpenedStudy,
+    OutlookInfo,
+    OutlookWish,
     PutAway,
     PuzzleBook,
     PuzzleScene,
@@ -28,12 +31,17 @@ from oceanarium.hosting.messages import (
     RemarkInfo,
     Replay,
     ReplayView,
+    Study,
+    StudyLink,
+    StudyScene,
+    StudyWish,
     TableInfo,
 )
 from oceanarium.hosting.names import tidy
 from oceanarium.hosting.problems import RequestProblem, known_problem
 from oceanarium.hosting.replays import Replays
 from oceanarium.hosting.settings import HostingSettings
+from oceanarium.hosting.studies import Studies
 from oceanarium.hosting.table import Table
 from oceanarium.hosting.tables import Tables
 from oceanarium.hosting.talk import Connection, HungUp, Line
@@ -52,6 +60,7 @@ class Hall:
         self.workers = workers
         self.tables = Tables(store, workers, settings)
         self.replays = Replays(workers, self.tables.names_for)
+        self.studies = Studies(self.tables, self.replays, workers)
 
     # The lobby
 
@@ -159,6 +168,28 @@ class Hall:
     async def example(self, game: str, example: str, language: str, wish: ExampleWish) -> ExampleScene:
         """An example after what somebody tried; or why something cannot be touched."""
         return await examples.scene(self.workers, game, example, language, wish)
+
+    # What if
+
+    async def study_scene(self, device: str | None, wish: StudyWish) -> StudyScene:
+        """A place in a study; or why something cannot be touched."""
+        return await self.studies.scene(device, wish)
+
+    async def study_outlook(self, device: str | None, wish: OutlookWish) -> OutlookInfo:
+        """What bots think of a place in a study."""
+        return await self.studies.outlook(device, wish)
+
+    async def study_lines(self, device: str | None, study: Study) -> OpenedStudy:
+        """Each variation of a study as it is told."""
+        return await self.studies.lines(device, study)
+
+    async def study_link(self, study: Study) -> StudyLink:
+        """A study as a word for an address."""
+        return await self.studies.link(study)
+
+    async def study_opened(self, wanted: StudyLink) -> OpenedStudy:
+        """The study in such a word."""
+        return await self.studies.opened(wanted)
 
     # Playing
 

@@ -74,9 +74,7 @@ class DecodedReplay:
 
     def view(self, number: int) -> ReplayView:
         """The table after a number of moves."""
-        if number > len(self._moves):
-            raise not_found("move")
-        return ReplayView(number=number, view=self._match_after(number).shared_view())
+        return ReplayView(number=number, view=self.match_after(number).shared_view())
 
     def judge(self, judged: list[Judgement]) -> None:
         """Take in what more of its decisions were worth."""
@@ -93,7 +91,7 @@ class DecodedReplay:
     def question_about(self, judgement: Judgement) -> AskWhyBetter:
         """Why would the best move have been better?"""
         line = judgement.line or (judgement.best.move,)
-        before = situation(self._match_after(judgement.number))
+        before = situation(self.match_after(judgement.number))
         return AskWhyBetter(before, judgement.seat, judgement.made.move.number, line)
 
     def keep_reasons(self, asked: AskWhyBetter, why: Why, number: int) -> MomentInfo:
@@ -112,7 +110,7 @@ class DecodedReplay:
 
     def _line_rows(self, asked: AskWhyBetter, number: int) -> list[MoveRow]:
         """The moves of a line, as far as it could be played: some of it rests on what the seat only supposed."""
-        match, rows = self._match_after(number), list[MoveRow]()
+        match, rows = self.match_after(number), list[MoveRow]()
         for move in asked.line:
             if asked.seat not in match.waiting or move.number not in match.legal_numbers(asked.seat):
                 break
@@ -120,14 +118,17 @@ class DecodedReplay:
             match.play_silently(move.number, asked.seat)
         return rows
 
-    def _match_after(self, number: int) -> Match[Any]:
+    def match_after(self, number: int) -> Match[Any]:
+        """The match as it was after a number of moves, whose chances are decided by hand."""
+        if number > len(self._moves):
+            raise not_found("move")
         match = self._stops[number // STRIDE].copy()
         for seat, move, _ in self._moves[number // STRIDE * STRIDE : number]:
             match.play_silently(move, seat)
         return match
 
     def _judgement_info(self, judgement: Judgement) -> JudgementInfo:
-        match, seat = self._match_after(judgement.number), judgement.seat
+        match, seat = self.match_after(judgement.number), judgement.seat
         return JudgementInfo(
             number=judgement.number,
             seat=seat,
@@ -152,16 +153,16 @@ class Replays:
 
     async def replay(self, link: str) -> Replay:
         """The match in a link."""
-        return (await self._decoded(link)).replay
+        return (await self.decoded(link)).replay
 
     async def view(self, link: str, number: int) -> ReplayView:
         """The table after a number of moves of the match in a link."""
-        decoded = await self._decoded(link)
+        decoded = await self.decoded(link)
         return await self._workers.aside(decoded.view, number)
 
     async def analysis(self, link: str) -> Analysis:
         """What is known of the match in a link, after a moment's more work on it."""
-        decoded = await self._decoded(link)
+        decoded = await self.decoded(link)
         async with decoded.judging:
             if not decoded.is_judged:
                 await self._judge_on(decoded)
@@ -176,7 +177,7 @@ class Replays:
 
     async def moment(self, link: str, number: int) -> MomentInfo:
         """Why another move would have been better at a decision that was judged."""
-        decoded = await self._decoded(link)
+        decoded = await self.decoded(link)
         if number in decoded.moments:
             return decoded.moments[number]
         asked = await self._workers.aside(decoded.question_about, decoded.judgement_of(number))
@@ -199,8 +200,8 @@ class Replays:
             raise known_problem(503, "no_analysis") from None
         decoded.judge(more)
 
-    async def _decoded(self, link: str) -> DecodedReplay:
-        """One at a time, so that many requests for one new link decode it once."""
+    async def decoded(self, link: str) -> DecodedReplay:
+        """The match in a link, to be looked up: one at a time, so that many who ask for a new one decode it once."""
         async with self._lock:
             if link not in self._kept:
                 self._kept[link] = await self._workers.aside(_decode, link, await self._names_for(link))

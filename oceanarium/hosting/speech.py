@@ -50,6 +50,8 @@ PROBLEMS: dict[str, tuple[str, ...]] = {  # by name, and what each mentions
     "long_link": (),
     "bad_link": (),
     "bad_lesson": ("lesson",),
+    "no_study_start": (),
+    "study_not_over": (),
     "storage_refused": (),
     "storage_full": (),
     "storage_broken": (),

@@ -277,6 +277,14 @@ class Table:
                 raise known_problem(409, "not_your_turn")
             return self.match.copy(), self.entry_count
 
+    async def match_for(self, device: str | None, seat: int) -> Match[Any]:
+        """The match as it stands, for whoever passes on only what a seat of the device knows of it."""
+        async with self._lock:
+            self._check_seat(device, seat)
+            if self.is_broken:
+                raise known_problem(503, "reload")
+            return self.match.copy()
+
     def say(self, device: str | None, seat: int, text: str) -> None:
         """Say something to all at the table."""
         self._check_seat(device, seat)

@@ -4,7 +4,17 @@ from collections.abc import Callable
 from typing import Any, Protocol, TypeVar
 
 from oceanarium.bots.analysis import Judgement
-from oceanarium.hosting.bot_questions import Advice, AskAdvice, AskJudgements, AskMove, AskWhyBetter, Question, Why
+from oceanarium.hosting.bot_questions import (
+    Advice,
+    AskAdvice,
+    AskJudgements,
+    AskMove,
+    AskOutlook,
+    AskWhyBetter,
+    Outlook,
+    Question,
+    Why,
+)
 from oceanarium.kernel import Game
 
 Result = TypeVar("Result")
@@ -23,6 +33,10 @@ class Workers(Protocol):
 
     async def advise(self, asked: AskAdvice) -> Advice:
         """The expert's advice; BotFailed if there is none to be had."""
+        ...
+
+    async def look_ahead(self, asked: AskOutlook) -> Outlook:
+        """What bots expect; BotFailed if there is nothing to be had."""
         ...
 
     async def judge(self, asked: AskJudgements) -> tuple[list[Judgement], bool]:
@@ -58,6 +72,11 @@ class QuestionWorkers:
         """The expert's advice; BotFailed if there is none to be had."""
         advice: Advice = await self._answer(asked)
         return advice
+
+    async def look_ahead(self, asked: AskOutlook) -> Outlook:
+        """What bots expect; BotFailed if there is nothing to be had."""
+        outlook: Outlook = await self._answer(asked)
+        return outlook
 
     async def judge(self, asked: AskJudgements) -> tuple[list[Judgement], bool]:
         """Some judgements, and whether those are all; BotFailed if there are none to be had."""

@@ -357,16 +357,29 @@ class Match(Generic[AnyState]):
         following.name_of = self.name_of
         return following
 
-    def after(self, number: int, seed: int | None = None) -> Self:
-        """The match as it was after so many moves, to be continued separately: from there on chance draws anew."""
+    def until(self, number: int) -> Self:
+        """The match as it was after so many moves, to be continued separately; its chances are decided by hand."""
         check_number("moves", number, 0, len(self._played))
-        earlier = type(self)(self.game, self.seats, self.options, seed, manual_chance=True, language=self.language)
+        earlier = type(self)(self.game, self.seats, self.options, self.seed, manual_chance=True, language=self.language)
         earlier.name_of = self.name_of
         for played in self._played[:number]:
             earlier.play_silently(played.number, played.seat)
-        earlier.manual_chance = False
-        earlier._let_chance_act()
         return earlier
+
+    def after(self, number: int, seed: int | None = None) -> Self:
+        """The same, but from there on chance draws anew, by another seed."""
+        earlier = self.until(number)
+        earlier.draw(seed)
+        earlier.manual_chance = False
+        return earlier
+
+    def draw(self, seed: int | None = None) -> None:
+        """Let chance act by another seed until a seat must choose, even where its acts are decided by hand."""
+        check_number("seed", 0 if seed is None else seed, 0, MAX_SEED)
+        self.seed = system_randomness.randbelow(MAX_SEED) if seed is None else seed
+        is_manual, self.manual_chance = self.manual_chance, False
+        self._let_chance_act()
+        self.manual_chance = is_manual
 
     def copy(self) -> Self:
         """The same match, to be continued separately."""

@@ -17,6 +17,7 @@ class RequestLimits:
         self._requests = Buckets(settings.requests)
         self._new_tables = Buckets(settings.new_tables)
         self._deck_checks = Buckets(settings.deck_checks)
+        self._studies = Buckets(settings.studies)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http" or not scope["path"].startswith("/api/"):
@@ -42,6 +43,8 @@ class RequestLimits:
         """What is asked for more seldom than the rest, each with a bucket of its own."""
         if path.endswith("/decks/check"):
             return self._deck_checks
+        if path.startswith("/api/studies/"):
+            return self._studies
         return self._new_tables if path == "/api/tables" or path.endswith("/rematch") else None
 
 

@@ -27,6 +27,9 @@ from oceanarium.hosting.messages import (
     LobbyLine,
     MomentInfo,
     NewTable,
+    OpenedStudy,
+    OutlookInfo,
+    OutlookWish,
     PutAway,
     PuzzleBook,
     PuzzleScene,
@@ -35,6 +38,10 @@ from oceanarium.hosting.messages import (
     Replay,
     ReplayView,
     RulesText,
+    Study,
+    StudyLink,
+    StudyScene,
+    StudyWish,
     TableInfo,
     WordsText,
 )
@@ -220,6 +227,36 @@ async def analysis(link: str, request: Request) -> Analysis:
 async def moment(link: str, number: Annotated[int, Path(ge=0, le=MOST_MOVES)], request: Request) -> MomentInfo:
     """Why another move would have been better at a decision that was judged."""
     return await _hall(request).moment(link, number)
+
+
+@router.post("/api/studies/scene")
+async def study_scene(wish: StudyWish, request: Request) -> StudyScene:
+    """A place in a study; or why something cannot be touched."""
+    return await _hall(request).study_scene(device_of(request), wish)
+
+
+@router.post("/api/studies/outlook")
+async def study_outlook(wish: OutlookWish, request: Request) -> OutlookInfo:
+    """What bots think of a place in a study."""
+    return await _hall(request).study_outlook(device_of(request), wish)
+
+
+@router.post("/api/studies/lines")
+async def study_lines(study: Study, request: Request) -> OpenedStudy:
+    """Each variation of a study as it is told."""
+    return await _hall(request).study_lines(device_of(request), study)
+
+
+@router.post("/api/studies/link")
+async def study_link(study: Study, request: Request) -> StudyLink:
+    """A study as a word for an address."""
+    return await _hall(request).study_link(study)
+
+
+@router.post("/api/studies/open")
+async def study_opened(wanted: StudyLink, request: Request) -> OpenedStudy:
+    """The study in such a word."""
+    return await _hall(request).study_opened(wanted)
 
 
 @router.get("/api/schema/socket.json")

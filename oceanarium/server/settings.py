@@ -19,4 +19,5 @@ class Settings(HostingSettings):
     requests: Rate = field(default=Rate(50, 300))  # by address
     new_tables: Rate = field(default=Rate(1, 30))  # by address
     deck_checks: Rate = field(default=Rate(5, 120))  # by address: a deck is checked at every card that is added
+    studies: Rate = field(default=Rate(5, 120))  # by address: bots think about every place that is looked at
     largest_body: int = 64 * 1024

@@ -15,7 +15,7 @@ from oceanarium.site.speech import SiteError
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 PYODIDE = WEB / "node_modules" / "pyodide"
-PACKAGES = ("kernel", "games", "protocol", "bots", "learning", "puzzles", "hosting", "tab")
+PACKAGES = ("kernel", "games", "protocol", "bots", "learning", "puzzles", "whatif", "hosting", "tab")
 MODULES = ("__init__", "store/__init__", "store/records", "store/store")
 OTHERS = ("annotated_types", "fluent.syntax", "typing_extensions")  # what ours import of other people's
 LEFT_OUT = (  # what needs a compiler, another runtime or processes

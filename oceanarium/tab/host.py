@@ -20,8 +20,12 @@ from oceanarium.hosting.messages import (
     JoinTable,
     LessonWish,
     NewTable,
+    OutlookWish,
     PutAway,
     PuzzleWish,
+    Study,
+    StudyLink,
+    StudyWish,
 )
 from oceanarium.hosting.problems import RequestProblem, not_found, unexpected, unreadable
 from oceanarium.hosting.settings import HostingSettings
@@ -117,6 +121,11 @@ class Host:
             ("GET", "/api/replays/{link}/views/{number}", lambda link, number: hall.replay_view(link, _number(number))),
             ("GET", "/api/replays/{link}/analysis", hall.analysis),
             ("GET", "/api/replays/{link}/moments/{number}", lambda link, number: hall.moment(link, _number(number))),
+            ("POST", "/api/studies/scene", lambda said: hall.study_scene(DEVICE, read(StudyWish, said))),
+            ("POST", "/api/studies/outlook", lambda said: hall.study_outlook(DEVICE, read(OutlookWish, said))),
+            ("POST", "/api/studies/lines", lambda said: hall.study_lines(DEVICE, read(Study, said))),
+            ("POST", "/api/studies/link", lambda said: hall.study_link(read(Study, said))),
+            ("POST", "/api/studies/open", lambda said: hall.study_opened(read(StudyLink, said))),
             ("GET", "/api/kept", self.everything),
             ("POST", "/api/kept", self.take_in),
         ]

@@ -19,7 +19,15 @@ from oceanarium.server.settings import Settings
 from tests.changes import completed
 
 OFTEN = Rate(1e6, 1e6)
-QUICK = Settings(bot_delay=0, bot_workers=1, requests=OFTEN, new_tables=OFTEN, deck_checks=OFTEN, socket_messages=OFTEN)
+QUICK = Settings(
+    bot_delay=0,
+    bot_workers=1,
+    requests=OFTEN,
+    new_tables=OFTEN,
+    deck_checks=OFTEN,
+    studies=OFTEN,
+    socket_messages=OFTEN,
+)
 
 HERE = {"kind": "here"}
 OPEN = {"kind": "open"}

@@ -650,6 +650,93 @@ export interface StartAt {
   number: number;
 }
 /**
+ * A study, and each of its variations as it is told.
+ */
+export interface OpenedStudy {
+  game: string;
+  lines: StudyLine[];
+  study: Study;
+}
+/**
+ * A variation as it is told: who moved, and what.
+ */
+export interface StudyLine {
+  has_chance: boolean;
+  move: unknown[] | null;
+  seat: number;
+  /**
+   * @minItems 1
+   * @maxItems 500
+   */
+  steps: number[][];
+}
+/**
+ * A start, and variations in an order in which each follows its parent.
+ */
+export interface Study {
+  level: string | null;
+  start: Start;
+  title: string;
+  /**
+   * @maxItems 1000
+   */
+  variations: Variation[];
+}
+/**
+ * Where a study begins: a match by its link, or by the table where it is played, after a number of moves.
+ */
+export interface Start {
+  is_dealt: boolean;
+  link: string | null;
+  number: number | null;
+  seat: number;
+  table: string | null;
+}
+/**
+ * What somebody did, with what chance brought of it; and what is thought of that.
+ */
+export interface Variation {
+  comment: string;
+  mark: "" | "!" | "!?" | "?!" | "?";
+  /**
+   * @maxItems 16
+   */
+  outlook: number[];
+  parent: number;
+  /**
+   * @minItems 1
+   * @maxItems 500
+   */
+  steps: number[][];
+}
+/**
+ * What bots think of a place.
+ */
+export interface OutlookInfo {
+  line: OutlookMove[];
+  outlook: number[];
+  reasons: SentenceInfo[];
+  seat: number;
+}
+/**
+ * A move that is expected.
+ */
+export interface OutlookMove {
+  move: unknown[];
+  seat: number;
+}
+/**
+ * Asks what bots think of a place in a study: at a glance, or with patience.
+ */
+export interface OutlookWish {
+  is_patient: boolean;
+  /**
+   * @maxItems 500
+   */
+  path: number[][][];
+  start: Start;
+}
+/**
  * A move that was made, in a replay.
  */
 export interface PlayedInfo {
@@ -778,6 +865,43 @@ export interface Standing {
   thinking: number[];
   waiting: number[];
   warming_up: boolean;
+}
+/**
+ * A study as a word for an address.
+ */
+export interface StudyLink {
+  link: string;
+}
+/**
+ * A place in a study, and the way there.
+ */
+export interface StudyScene {
+  has_unknown: boolean;
+  is_unfinished: boolean;
+  names: string[] | null;
+  path: StudyLine[];
+  positions: Position[];
+  start: Start;
+}
+/**
+ * Asks for a place in a study, by all variations that lead there. A host keeps nothing of studies.
+ *
+ * Where chance is to act it draws by the seed `deal`. With a level, bots of that level answer for all seats but that
+ * of the study. `asks` are things that somebody touched: is there a reason why they cannot be touched now?
+ */
+export interface StudyWish {
+  /**
+   * @maxItems 10
+   */
+  asks: string[];
+  deal: number;
+  level: string | null;
+  /**
+   * @maxItems 500
+   */
+  path: number[][][];
+  seat: number | null;
+  start: Start;
 }
 /**
  * What a game says in a language: for browsers whose client was built without it.

@@ -63,6 +63,8 @@ problem-no_analysis = Die Analyse ist abgebrochen; frage noch einmal.
 problem-long_link = Dieser Link ist zu lang, um eine Partie zu sein.
 problem-bad_link = Dieser Link ist beschädigt; kopiere ihn noch einmal von dort, wo er herkam.
 problem-bad_lesson = Die Lektion „{ $lesson }“ ist beschädigt oder gehört zu einer anderen Fassung; sie lässt sich nicht spielen.
+problem-no_study_start = Eine Studie beginnt beim Link einer Partie oder an einem Tisch: Nenne eines von beiden.
+problem-study_not_over = Diese Partie läuft noch; eine Studie dazu lässt sich teilen, sobald sie zu Ende ist.
 
 # Wo es keinen Server gibt, sondern ein Browser alles behält
 problem-storage_refused = Dieser Browser lässt die Seite nichts behalten: Erlaube ihr, Daten zu speichern, oder verlasse das private Fenster.

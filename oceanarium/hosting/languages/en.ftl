@@ -63,6 +63,8 @@ problem-no_analysis = The analysis broke off; ask again.
 problem-long_link = This link is too long to be a match.
 problem-bad_link = This link is damaged; copy it again from where it came.
 problem-bad_lesson = The lesson “{ $lesson }” is damaged or of another version, so it cannot be played.
+problem-no_study_start = A study begins at the link of a match or at a table: name one of them.
+problem-study_not_over = This match is still being played; a study of it can be shared once it is over.
 
 # Where there is no server, but a browser that keeps everything
 problem-storage_refused = This browser does not let the page keep anything: allow it to store data, or leave the private window.

@@ -63,6 +63,8 @@ problem-no_analysis = L'analyse s'est interrompue ; demande-la encore.
 problem-long_link = Ce lien est trop long pour être une partie.
 problem-bad_link = Ce lien est abîmé ; copie-le encore d'où il vient.
 problem-bad_lesson = La leçon « { $lesson } » est abîmée ou d'une autre version ; on ne peut pas la jouer.
+problem-no_study_start = Une étude commence au lien d'une partie ou à une table : indique l'un des deux.
+problem-study_not_over = Cette partie est encore en cours ; une étude peut se partager une fois qu'elle est finie.
 
 # Là où il n'y a pas de serveur, mais un navigateur qui garde tout
 problem-storage_refused = Ce navigateur ne laisse rien garder à la page : autorise-la à enregistrer des données, ou quitte la fenêtre privée.

@@ -15,6 +15,11 @@ move-of-another = Der letzte Zug war keiner von { $seat }.
 
 damaged-link = Dieser Link ist beschädigt oder unvollständig; kopiere ihn noch einmal von dort, wo er herkam.
 other-format = Dieser Link hat das Format { $link }; dieses Programm liest Format { $program }.
+study-damaged = Dieser Link zu einer Studie ist beschädigt; kopiere ihn noch einmal von dort, wo er herkam.
+study-too_long = Dieser Link ist zu lang, um eine Studie zu sein.
+study-other_format = Diese Studie ist im Format { $link } geschrieben; dieses Programm liest Format { $program }.
+study-not_their_turn = Variante { $variation } auf dem Weg dorthin passt nicht zu ihrer Partie: Jemand zieht, ohne an der Reihe zu sein.
+study-at_table = Diese Studie beginnt an einem Tisch, darum kann sie nur spielen, wo er steht; teilen kannst du sie, sobald die Partie zu Ende ist.
 other-rules = Diese Partie wurde nach Fassung { $match } der Regeln von { $game } gespielt; dieses Programm spielt nach Fassung { $program }.
 
 player = Spieler { $number }

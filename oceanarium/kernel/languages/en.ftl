@@ -15,6 +15,11 @@ move-of-another = The last move is not one of { $seat }.
 
 damaged-link = This link is damaged or incomplete; copy it again from where it came.
 other-format = This link has format { $link }; this program reads format { $program }.
+study-damaged = This link to a study is damaged; copy it again from where it came.
+study-too_long = This link is too long to be a study.
+study-other_format = This study is written in format { $link }; this program reads format { $program }.
+study-not_their_turn = Variation { $variation } on the way there does not fit its match: somebody moves out of turn.
+study-at_table = This study begins at a table, so only those who host it can play it; it can be shared once the match is over.
 other-rules = This match was played by version { $match } of the rules of { $game }; this program plays version { $program }.
 
 player = player { $number }

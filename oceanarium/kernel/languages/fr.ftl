@@ -15,6 +15,11 @@ move-of-another = { $seat } n'a pas joué le dernier coup.
 
 damaged-link = Ce lien est abîmé ou incomplet ; copie-le encore une fois là où tu l'as trouvé.
 other-format = Ce lien est au format { $link } ; ce programme lit le format { $program }.
+study-damaged = Ce lien vers une étude est abîmé ; copie-le encore d'où il vient.
+study-too_long = Ce lien est trop long pour être une étude.
+study-other_format = Cette étude est écrite au format { $link } ; ce programme lit le format { $program }.
+study-not_their_turn = La variante { $variation } du chemin ne va pas avec sa partie : quelqu'un joue hors de son tour.
+study-at_table = Cette étude commence à une table ; elle ne se joue que là où se trouve la table, et se partage une fois la partie finie.
 other-rules = Cette partie a été jouée avec la version { $match } des règles ({ $game }) ; ce programme joue avec la version { $program }.
 
 player = joueur { $number }
