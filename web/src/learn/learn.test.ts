@@ -5,15 +5,15 @@ import { readProgress } from "./progress.svelte";
 describe("progress", () => {
   it("comes back as it was kept", () => {
     const kept = { oceania: { done: ["a"], begun: { b: { deeds: [3, -1], step: 2 } }, heard: ["c"], isQuiet: true } };
-    expect(readProgress(JSON.stringify(kept))).toEqual(kept);
+    expect(readProgress(kept)).toEqual(kept);
   });
 
   it("loses only what is damaged", () => {
     const kept = { oceania: { done: ["a", 7], begun: { b: { deeds: "no", step: 2 }, c: { deeds: [1], step: 1 } } } };
-    expect(readProgress(JSON.stringify(kept))).toEqual({
+    expect(readProgress(kept)).toEqual({
       oceania: { done: ["a"], begun: { c: { deeds: [1], step: 1 } }, heard: [], isQuiet: false },
     });
-    for (const text of ["{", "[]", "null", "7", null]) expect(readProgress(text)).toEqual({});
+    for (const told of [[], null, 7]) expect(readProgress(told)).toEqual({});
   });
 });
 

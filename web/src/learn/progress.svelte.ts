@@ -1,4 +1,5 @@
 // How far this person has come in the courses. The browser keeps it, with the person's wishes.
+import { gamesIn, isRecord, isText, Keeping, listed, only } from "../staged/keeping";
 
 /** A lesson that was left in the middle: what was done in it leads there again. */
 export interface Begun {
@@ -15,33 +16,17 @@ export interface GameProgress {
 
 type Progress = Record<string, GameProgress>;
 
-const STORE = "oceanarium.learning";
-
-/** What a text says of somebody's progress; whatever is damaged in it is left out, and the rest is kept. */
-export function readProgress(text: string | null): Progress {
-  let told: unknown;
-  try {
-    told = JSON.parse(text ?? "{}");
-  } catch {
-    return {}; // a damaged or forbidden store is no reason not to learn
-  }
-  if (!isRecord(told)) return {};
-  return Object.fromEntries(Object.entries(told).map(([game, kept]) => [game, readGame(kept)]));
+export function readProgress(told: unknown): Progress {
+  return gamesIn(told, readGame);
 }
 
-function readGame(kept: unknown): GameProgress {
-  const { done, begun, heard, isQuiet } = isRecord(kept) ? kept : {};
-  const left = isRecord(begun) ? Object.entries(begun).filter(([, each]) => isBegun(each)) : [];
+function readGame({ done, begun, heard, isQuiet }: Record<string, unknown>): GameProgress {
   return {
-    done: texts(done),
-    begun: Object.fromEntries(left) as Record<string, Begun>,
-    heard: texts(heard),
+    done: listed(done, isText),
+    begun: only(begun, isBegun),
+    heard: listed(heard, isText),
     isQuiet: isQuiet === true,
   };
-}
-
-function texts(told: unknown): string[] {
-  return Array.isArray(told) ? told.filter((each) => typeof each === "string") : [];
 }
 
 function isBegun(told: unknown): told is Begun {
@@ -49,26 +34,11 @@ function isBegun(told: unknown): told is Begun {
   return Array.isArray(told["deeds"]) && told["deeds"].every((deed) => Number.isInteger(deed));
 }
 
-function isRecord(told: unknown): told is Record<string, unknown> {
-  return typeof told === "object" && told !== null && !Array.isArray(told);
-}
-
-function stored(): Progress {
-  try {
-    return readProgress(localStorage.getItem(STORE));
-  } catch {
-    return {};
-  }
-}
-
-const progress = $state<Progress>(stored());
+const keeping = new Keeping("oceanarium.learning", readProgress);
+const progress = $state<Progress>(keeping.read());
 
 function save(): void {
-  try {
-    localStorage.setItem(STORE, JSON.stringify(progress));
-  } catch {
-    // Private windows may forbid it; progress then lasts as long as the page.
-  }
+  keeping.keep(progress);
 }
 
 function nothingYet(): GameProgress {

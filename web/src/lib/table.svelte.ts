@@ -59,6 +59,7 @@ export class TableModel {
     readonly client: GameClient,
     private readonly telling: Telling,
     open?: Host["open"], // another way to a table than this host's
+    private readonly hasCurtain = true, // between seats of this device; there is none for one person who moves several
   ) {
     this.board = new Board(
       { play: (move) => void this.play(move), why: (targets) => this.why(targets) },
@@ -91,6 +92,11 @@ export class TableModel {
   /** The position that is shown. */
   get position(): Position | null {
     return this.playback.position;
+  }
+
+  /** Hear everything once more, as of a table that one has just come to. */
+  connectAgain(): void {
+    this.#socket.connect();
   }
 
   close(): void {
@@ -205,7 +211,8 @@ export class TableModel {
   /** Seats that have secrets and share a device do not see each other's side. */
   #lowerCurtain(): void {
     if (this.seat === this.#lastSeat) return;
-    if (this.game.has_secrets && this.yours.length > 1 && this.position?.outcome === null) this.isCurtainDown = true;
+    const isSecret = this.hasCurtain && this.game.has_secrets;
+    if (isSecret && this.yours.length > 1 && this.position?.outcome === null) this.isCurtainDown = true;
     else this.#lastSeat = this.seat;
   }
 

@@ -1,5 +1,6 @@
 // How somebody does at puzzles. The browser keeps it, with the person's wishes.
 import type { PuzzleLine } from "../messages";
+import { gamesIn, isRecord, isText, Keeping, listed, only } from "../staged/keeping";
 import { NEWCOMER, puzzleStrength, rated, type Strength } from "./rating";
 
 export interface PuzzleProgress {
@@ -14,7 +15,6 @@ export interface PuzzleProgress {
 
 type Progress = Record<string, PuzzleProgress>;
 
-const STORE = "oceanarium.puzzles";
 const LAST = 20;
 const MOST_DAYS = 400;
 const NEAREST = 6; // puzzles of about one's strength, one of which comes next
@@ -24,34 +24,20 @@ function fresh(): PuzzleProgress {
   return { strength: NEWCOMER, tried: {}, moved: {}, last: [], days: [], best: 0, storm: 0 };
 }
 
-/** What a text says of somebody's progress; whatever is damaged in it is left out, and the rest is kept. */
-export function readProgress(text: string | null): Progress {
-  let told: unknown;
-  try {
-    told = JSON.parse(text ?? "{}");
-  } catch {
-    return {}; // a damaged or forbidden store is no reason not to solve puzzles
-  }
-  if (!isRecord(told)) return {};
-  return Object.fromEntries(Object.entries(told).map(([game, kept]) => [game, readGame(kept)]));
+export function readProgress(told: unknown): Progress {
+  return gamesIn(told, readGame);
 }
 
-function readGame(kept: unknown): PuzzleProgress {
-  const { strength, tried, moved, last, days, best, storm } = isRecord(kept) ? kept : {};
+function readGame({ strength, tried, moved, last, days, best, storm }: Record<string, unknown>): PuzzleProgress {
   return {
     strength: isStrength(strength) ? strength : NEWCOMER,
     tried: only(tried, isBoolean),
     moved: only(moved, isStrength),
-    last: Array.isArray(last) ? last.filter(isBoolean).slice(-LAST) : [],
-    days: Array.isArray(days) ? days.filter((day): day is string => typeof day === "string").slice(-MOST_DAYS) : [],
+    last: listed(last, isBoolean).slice(-LAST),
+    days: listed(days, isText).slice(-MOST_DAYS),
     best: count(best),
     storm: count(storm),
   };
-}
-
-function only<Kept>(told: unknown, isOne: (each: unknown) => each is Kept): Record<string, Kept> {
-  const entries = isRecord(told) ? Object.entries(told) : [];
-  return Object.fromEntries(entries.filter((entry): entry is [string, Kept] => isOne(entry[1])));
 }
 
 function count(told: unknown): number {
@@ -68,26 +54,11 @@ function isStrength(told: unknown): told is Strength {
   return Number.isFinite(mean) && Number.isFinite(spread) && (spread as number) > 0;
 }
 
-function isRecord(told: unknown): told is Record<string, unknown> {
-  return typeof told === "object" && told !== null && !Array.isArray(told);
-}
-
-function stored(): Progress {
-  try {
-    return readProgress(localStorage.getItem(STORE));
-  } catch {
-    return {};
-  }
-}
-
-const progress = $state<Progress>(stored());
+const keeping = new Keeping("oceanarium.puzzles", readProgress);
+const progress = $state<Progress>(keeping.read());
 
 function save(): void {
-  try {
-    localStorage.setItem(STORE, JSON.stringify(progress));
-  } catch {
-    // Private windows may forbid it; progress then lasts as long as the page.
-  }
+  keeping.keep(progress);
 }
 
 export function progressIn(game: string): Readonly<PuzzleProgress> {
