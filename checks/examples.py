@@ -70,15 +70,26 @@ def _wrong(run: ExampleRun, tried: Try) -> str:
 
 
 def shown_rules(examples: Examples) -> set[str]:
-    """The rules that examples show by citing them: what is only mentioned beside them is not counted."""
-    game, shown = examples.game, set[str]()
-    events = {kind.name: kind.rule for kind in game.events}
-    parts = {part.sentence.replace(" ", "_"): part.rule for part in game.scoring}
-    for example in examples.file.example:
-        for tried in example.tries:
-            cited = tried.refused or events.get(tried.brings) or parts.get(tried.score.replace(" ", "_"), "")
-            shown |= {cited} & set(example.rules)
-    return shown
+    """The rules that examples show: what is tried cites them. What an example is only put beside is not counted."""
+    return {
+        rule
+        for example in examples.file.example
+        for tried in example.tries
+        for rule in cited_by(ExampleRun(examples.game, example, "en"), tried) & set(example.rules)
+    }
+
+
+def cited_by(run: ExampleRun, tried: Try) -> set[str]:
+    """The rules that what comes of a try cites: it is refused, or brings events, points, the end."""
+    before, seat = run.match.copy(), run.example.seat
+    try:
+        run.play(tried.move)
+    except IllegalMove as error:
+        return {error.rule}
+    cited = {each.rule for each in run.match.events(seat, run.heard)}
+    granting = run.match.scores()[seat].rules
+    cited |= {granting[part] for part in changed_parts(before, run.match, seat)}
+    return cited if run.match.outcome is None else {*cited, run.match.outcome.rule}
 
 
 def _wrong_cover(examples: Examples, rules: set[str]) -> Iterator[str]:
