@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlencode
 from weakref import WeakSet
 
@@ -12,6 +13,15 @@ CLICKED = 14  # choices of a whole match that are clicked; the rest is hurried o
 FINAL = "Final scoring"
 SITES: WeakSet[BrowserContext] = WeakSet()  # browsers that look at a site of plain files, not at a server
 HURRY = (Path(__file__).parent / "hurry.js").read_text(encoding="utf-8")
+UNDRAWN = """async wishes => {
+    const { style } = document.documentElement
+    style.opacity = 0
+    try {
+        return await (SCRIPT)(wishes)
+    } finally {
+        style.removeProperty("opacity")
+    }
+}"""
 # It waits in the page: Playwright's own waiting evaluates text, which the server's policy forbids.
 CHANGED = """before => new Promise(done => {
     const finish = hasChanged => {
@@ -23,7 +33,7 @@ CHANGED = """before => new Promise(done => {
     const look = () => document.querySelector("main")?.innerText !== before && finish(true)
     const observer = new MutationObserver(look)
     const often = setInterval(look, 250)
-    const end = setTimeout(finish, 20_000, false)
+    const end = setTimeout(finish, 60_000, false)
     observer.observe(document.body, {subtree: true, childList: true, characterData: true, attributes: true})
     look()
 })"""
@@ -81,12 +91,17 @@ def wait_for_change(page: Page, before: str) -> None:
         raise AssertionError("Nothing has changed.")
 
 
+def undrawn(page: Page, script: str, wishes: dict[str, object]) -> Any:
+    """What a script that plays on answers. Nothing is drawn meanwhile: that would take most of the time."""
+    return page.evaluate(UNDRAWN.replace("SCRIPT", script.rstrip().removesuffix(";")), wishes)
+
+
 def hurry(page: Page, most: int = 500, *, stop: str = "", avoid: str = "") -> bool:
     """Play on quickly where clicking itself is not what is tested; whether the match is over.
 
     It stops where a target is offered, and avoids those that begin with some word as long as there are others.
     """
-    end: str = page.evaluate(HURRY, {"most": most, "stop": stop, "avoid": avoid})
+    end: str = undrawn(page, HURRY, {"most": most, "stop": stop, "avoid": avoid})
     assert not end.startswith("stuck"), end
     return end == "over"
 

@@ -15,7 +15,7 @@ async ({ most, stop, avoid }) => {
     const observer = new MutationObserver(() => wake());
     observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
     try {
-      for (const end = performance.now() + 20000; performance.now() < end; ) {
+      for (const end = performance.now() + 60000; performance.now() < end; ) {
         document.querySelector("main [role=alert] .primary")?.click(); // news that one has read
         if (isDone()) return true;
         await Promise.race([new Promise((done) => (wake = done)), pause(250)]);

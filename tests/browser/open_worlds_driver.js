@@ -61,7 +61,7 @@ async ({ most, patience, busy }) => {
     const [about, before] = [document.querySelector("main [data-phase]").dataset.phase, words()];
     seen.push(about);
     await choose(about);
-    if (!(await until(() => curtain() || words() !== before, 20000))) return { seen, is: `stuck at: ${about}` };
+    if (!(await until(() => curtain() || words() !== before, 60000))) return { seen, is: `stuck at: ${about}` };
   }
   return { seen, is: "enough" };
 };
