@@ -83,12 +83,12 @@ def _examined(game: Game[Any], match: Match[Any], seat: int, glance: Findings, i
         return None
     iterations = long_search(game)
     first = looked_at(game, match, seat, OTHER_SEED, iterations // FIRST_PART)
-    answer = first.best.move.number
-    if answer in tempting or not _is_promising(first, CLEAR):
+    if not _is_promising(first, CLEAR):
         return None
-    searched = _searched(game, match, seat, answer, SEEDS, is_over)
+    searched = _searched(game, match, seat, SEEDS, tempting, is_over)
     if searched is None:
         return None
+    answer = searched[0].best.move.number
     rivals = [each.move.number for each in searched[0].candidates if each.move.number != answer][:2]
     rivals = list(dict.fromkeys([*rivals, second_best(searched[0], answer).move.number, tempting[0]]))
     if is_over() or not is_ahead_of_each(game, match, seat, answer, rivals, OTHER_SEED, iterations // 2):
@@ -97,15 +97,17 @@ def _examined(game: Game[Any], match: Match[Any], seat: int, glance: Findings, i
 
 
 def _searched(
-    game: Game[Any], match: Match[Any], seat: int, answer: int, seeds: tuple[int, ...], is_over: IsOver
+    game: Game[Any], match: Match[Any], seat: int, seeds: tuple[int, ...], tempting: list[int], is_over: IsOver
 ) -> list[Findings] | None:
-    """Long searches that all agree, or None as soon as one does not."""
-    found = []
+    """Long searches that all give the answer of the first, which tempts nobody; or None as soon as one does not."""
+    found: list[Findings] = []
     for seed in seeds:
-        findings = None if is_over() else looked_at(game, match, seat, seed, long_search(game))
-        if findings is None or not is_ahead(findings, answer):
+        if is_over():
             return None
-        found.append(findings)
+        found.append(looked_at(game, match, seat, seed, long_search(game)))
+        answer = found[0].best.move.number
+        if answer in tempting or not is_ahead(found[-1], answer):
+            return None
     return found
 
 
@@ -147,9 +149,10 @@ def _continued(game: Game[Any], match: Match[Any], seat: int, answer: int, is_ov
         numbers = twin.legal_numbers(seat)
         if len(numbers) > 1:
             first = looked_at(game, twin, seat, OTHER_SEED, long_search(game) // FIRST_PART)
-            chosen = first.best.move.number
-            if not _is_promising(first, CLEAR) or _searched(game, twin, seat, chosen, SEEDS[:3], is_over) is None:
+            searched = _searched(game, twin, seat, SEEDS[:3], [], is_over) if _is_promising(first, CLEAR) else None
+            if searched is None:
                 break
+            chosen = searched[0].best.move.number
         else:
             chosen = numbers[0]
         answers.append(chosen)
