@@ -21,6 +21,8 @@ from oceanarium.kernel import DeclaredWords, Game, Vocabulary, game_named, game_
 from oceanarium.kernel.captions import PREFIX as CAPTION
 from oceanarium.kernel.language import COMMON, EITHER, ONE, CatalogueError, messages_in
 from oceanarium.kernel.options import Value
+from oceanarium.kernel.placing import PREFIX as PLACING
+from oceanarium.kernel.placing import placing_of
 from oceanarium.kernel.vocabulary import ENGLISH, Field, gain_key
 from oceanarium.learning.speech import WORDS as LESSONS
 from oceanarium.puzzles.speech import WORDS as PUZZLES
@@ -37,7 +39,7 @@ PARTS = {
     "puzzles": PUZZLES,
     "site": SITE,
 }
-FREE = (CAPTION, "deck-")  # sentences that may mention what no move or event holds
+FREE = (CAPTION, PLACING, "deck-")  # sentences that may mention what no move or event holds
 PITCH: dict[str, Gaps] = {"pitch": {}}  # whose English is in the game's declaration
 
 
@@ -74,6 +76,7 @@ class Uses(Visitor):
 def declared(game: Game[Any], words: DeclaredWords) -> dict[str, Gaps]:
     """Every sentence that a game can say, with the fields of its gaps."""
     vocabulary = words.vocabulary
+    placing_of(game)  # declares what it says when it is first asked for
     of_moves = {name: each for kind in words.moves for name, each in kind.fields.items()}
 
     def fields(names: Iterable[str], own: Mapping[str, Field]) -> Gaps:

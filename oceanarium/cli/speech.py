@@ -35,6 +35,7 @@ ABOUT: dict[str, tuple[str, ...]] = {  # of which help speaks: commands, and wha
     "puzzles-find": ("count", "games", "minutes", "out", "seed", "workers"),
     "puzzles-check": ("drop", "sample", "seed", "workers"),
     "puzzles-play": ("puzzle",),
+    "position": ("advice", "file"),
     "simulate": ("plain",),
     "arena": ("bots", "gauntlet", "json", "matches", "resume", "seed"),
     "balance": ("bot", "json"),
@@ -154,6 +155,8 @@ WORDS.sentences |= {  # keys, and what each mentions
     "moments-later": (),
     "moment": ("number", "made", "left", "better", "kept"),
     **{f"judgement-{name}": () for name in JUDGEMENTS},
+    # Positions
+    "position-advice": ("move", "chance"),
     # Puzzles
     "puzzles-none": ("game",),
     "puzzle-fallen": ("puzzle", "move"),

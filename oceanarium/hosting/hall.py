@@ -5,14 +5,18 @@ Who asks is a device; None is one that has never asked for a seat.
 
 from contextlib import suppress
 
-from oceanarium.hosting import examples, lessons, puzzles
+from oceanarium.hosting import examples, home, lessons, puzzles
 from oceanarium.hosting.messages import (
+    AdviceWish,
     Analysis,
     Course,
     ExampleBook,
     ExampleScene,
     ExampleWish,
     FillTable,
+    HomeAdvice,
+    HomeScene,
+    HomeWish,
     JoinTable,
     LessonScene,
     LessonWish,
@@ -190,6 +194,16 @@ class Hall:
     async def study_opened(self, wanted: StudyLink) -> OpenedStudy:
         """The study in such a word."""
         return await self.studies.opened(wanted)
+
+    # My table at home
+
+    async def home(self, game: str, wish: HomeWish) -> HomeScene:
+        """A real table that somebody sets up by hand, after a change."""
+        return await home.scene(self.workers, game, wish)
+
+    async def home_advice(self, game: str, wish: AdviceWish) -> HomeAdvice:
+        """What an expert would do there."""
+        return await home.advice(self.workers, game, wish)
 
     # Playing
 

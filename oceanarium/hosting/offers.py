@@ -8,6 +8,7 @@ from oceanarium.hosting.problems import RequestProblem, known_problem, not_found
 from oceanarium.hosting.rows import event_kinds, move_kinds
 from oceanarium.kernel import Game, UnknownGame, game_named, game_names
 from oceanarium.kernel.contract import Decks
+from oceanarium.kernel.placing import placing_of
 from oceanarium.kernel.told import ToldError
 from oceanarium.kernel.vocabulary import ENGLISH
 from oceanarium.learning import course_of
@@ -104,6 +105,7 @@ def _game_info(game: Game[Any]) -> GameInfo:
         has_decks=game.decks is not None,
         has_lessons=course_of(game) is not None,
         has_puzzles=(game.folder / PUZZLES).is_file(),
+        has_home=placing_of(game) is not None,
         windows={} if game.windows is None else dict(game.windows.NAMES),
         moves=move_kinds(game),
         events=event_kinds(game),

@@ -12,7 +12,10 @@ PROBLEMS: dict[str, tuple[str, ...]] = {  # by name, and what each mentions
     "invalid": (),
     "foreign_name": (),
     "foreign_page": (),
-    **{f"no_such_{what}": () for what in ("address", "course", "file", "lesson", "move", "puzzle", "rules", "table")},
+    **{
+        f"no_such_{what}": ()
+        for what in ("address", "course", "file", "home", "lesson", "move", "place", "puzzle", "rules", "table")
+    },
     "no_such_example": (),
     "bad_examples": ("game",),
     "bad_puzzles": ("game",),
@@ -46,6 +49,8 @@ PROBLEMS: dict[str, tuple[str, ...]] = {  # by name, and what each mentions
     "not_your_turn": (),
     "still_thinking": (),
     "no_hint": (),
+    "no_hint_there": (),
+    "picture_of_another_game": ("shown", "game"),
     "no_analysis": (),
     "long_link": (),
     "bad_link": (),

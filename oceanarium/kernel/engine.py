@@ -28,7 +28,15 @@ _READY = "ready"  # a file in a cache folder: everything in it was compiled
 _COMPILING = "compiling"  # a file in a cache folder: somebody is at it
 _PATIENCE = 600  # seconds after which a process that said it was compiling is taken for dead
 _MACHINERY = ("chance", "compile", "compiled_toolbox", "contract", "edition", "record", "rule", "toolbox")
-_NEVER_COMPILED = ("examples.toml", "glance.py", "picture.py", "searching.py", "shown.py", "words.py")  # of a game
+_NEVER_COMPILED = (  # of a game
+    "examples.toml",
+    "glance.py",
+    "picture.py",
+    "placing.py",
+    "searching.py",
+    "shown.py",
+    "words.py",
+)
 _NO_RULES = ("lessons",)  # folders of a game
 _UNUSED = 30 * 24 * 3600  # seconds after which a folder that nobody opened is removed
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, Self
 
-from oceanarium.kernel import match_file, match_link
+from oceanarium.kernel import match_file, match_link, match_picture
 from oceanarium.kernel.captions import Telling
 from oceanarium.kernel.chance import MAX_SEED, WORDS, draw_weighted, seed_rng
 from oceanarium.kernel.citation import Citation, Event, NameOf, with_names
@@ -141,6 +141,7 @@ class Match(Generic[AnyState]):
         self.language = language
         self.name_of: NameOf = _seat_number  # whoever knows the players' names says so here
         self.state = game.new_state(seats, self.options)
+        self.begins_with_picture = False  # then nothing tells how its first state came about
         self._played: list[Played] = []
         self._heard: list[tuple[Event, ...]] = []  # by move
         self._states_to_go_back_to: list[AnyState] = []
@@ -262,6 +263,12 @@ class Match(Generic[AnyState]):
                 raise IllegalMove(citation.rule, citation.sentence, citation.said)
         self._make(seat, number)
         self._let_chance_act()
+
+    def deal(self) -> None:
+        """Let chance act by itself, where that is otherwise done by hand, until a seat must choose."""
+        by_hand, self.manual_chance = self.manual_chance, False
+        self._let_chance_act()
+        self.manual_chance = by_hand
 
     def prompt(self, seat: int | None = None) -> str:
         """What is asked of a seat that is waited for, in one sentence."""
@@ -419,6 +426,7 @@ class Match(Generic[AnyState]):
 
     def to_json(self) -> str:
         """The whole match as text for a file."""
+        self._check_beginning()
         return match_file.written(self)
 
     @classmethod
@@ -428,12 +436,27 @@ class Match(Generic[AnyState]):
 
     def to_link(self) -> str:
         """The whole match as a word short enough for an address."""
+        self._check_beginning()
         return match_link.written(self)
 
     @classmethod
     def from_link(cls, link: str) -> "Match[Any]":
         """The match that `to_link` wrote; MatchFormatError with one sentence for anything else."""
         return match_link.read(link, cls)
+
+    def to_picture(self) -> str:
+        """The position as text, with everything that is hidden: not for players' eyes."""
+        return match_picture.written(self)
+
+    @classmethod
+    def from_picture(cls, text: str) -> "Match[Any]":
+        """A match that begins with the position of such a text; PictureError with one sentence for anything else."""
+        return match_picture.read(text, cls)
+
+    def _check_beginning(self) -> None:
+        """Files and links hold the moves from the beginning on."""
+        if self.begins_with_picture:
+            raise MatchFormatError(common("match-begins_with_picture"))
 
     def _name(self, seat: int) -> str:
         """Who sits there; a move that is not legal may speak of a seat that is not at the table."""

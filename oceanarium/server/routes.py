@@ -8,6 +8,7 @@ from starlette.websockets import WebSocket
 from oceanarium.hosting import offers
 from oceanarium.hosting.hall import Hall
 from oceanarium.hosting.messages import (
+    AdviceWish,
     Analysis,
     CheckDeck,
     Course,
@@ -19,6 +20,9 @@ from oceanarium.hosting.messages import (
     FillTable,
     GameInfo,
     Health,
+    HomeAdvice,
+    HomeScene,
+    HomeWish,
     Invitation,
     JoinTable,
     LessonScene,
@@ -131,6 +135,18 @@ async def examples(name: str, request: Request) -> ExampleBook:
 async def example(name: str, example: str, language: str, wish: ExampleWish, request: Request) -> ExampleScene:
     """An example after what somebody tried; or why something cannot be touched."""
     return await _hall(request).example(name, example, language, wish)
+
+
+@router.post("/api/games/{name}/home")
+async def home(name: str, wish: HomeWish, request: Request) -> HomeScene:
+    """A real table that somebody sets up by hand, after a change; or why it cannot be changed like that."""
+    return await _hall(request).home(name, wish)
+
+
+@router.post("/api/games/{name}/home/advice")
+async def home_advice(name: str, wish: AdviceWish, request: Request) -> HomeAdvice:
+    """What an expert would do at such a table."""
+    return await _hall(request).home_advice(name, wish)
 
 
 @router.get("/api/lobby")

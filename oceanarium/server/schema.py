@@ -15,6 +15,8 @@ from oceanarium.hosting.messages import (
     FillTable,
     FromBrowser,
     FromServer,
+    HomeBeginning,
+    HomeWish,
     JoinTable,
     LessonWish,
     Message,
@@ -63,6 +65,8 @@ def _direction(made: type[Message]) -> Literal["validation", "serialization"]:
         LessonWish,
         PuzzleWish,
         ExampleWish,
+        HomeBeginning,
+        HomeWish,
         *get_args(FromBrowser),
     )
     return "validation" if made in said_by_browser else "serialization"

@@ -14,9 +14,11 @@ from oceanarium.hosting import offers
 from oceanarium.hosting.buckets import Rate
 from oceanarium.hosting.hall import Hall
 from oceanarium.hosting.messages import (
+    AdviceWish,
     CheckDeck,
     ExampleWish,
     FillTable,
+    HomeWish,
     JoinTable,
     LessonWish,
     NewTable,
@@ -89,6 +91,12 @@ class Host:
                 "POST",
                 "/api/games/{name}/examples/{example}/{language}",
                 lambda name, example, language, said: hall.example(name, example, language, read(ExampleWish, said)),
+            ),
+            ("POST", "/api/games/{name}/home", lambda name, said: hall.home(name, read(HomeWish, said))),
+            (
+                "POST",
+                "/api/games/{name}/home/advice",
+                lambda name, said: hall.home_advice(name, read(AdviceWish, said)),
             ),
             ("GET", "/api/lobby", lambda: hall.lobby(DEVICE)),
             ("GET", "/api/lobby/put-away", lambda: hall.lines_put_away(DEVICE)),

@@ -12,6 +12,12 @@ export type FromBrowser = Play | TakeBack | Resign | AskHint | AskWhy | Say;
 export type FromServer = Position | Done | Hint | Refused | Said;
 
 /**
+ * What would an expert do at this table?
+ */
+export interface AdviceWish {
+  picture: string;
+}
+/**
  * What has been found out about a match so far. Asking again brings more, until it is complete.
  */
 export interface Analysis {
@@ -209,6 +215,19 @@ export interface DeckReport {
   total: number;
 }
 /**
+ * Something that is counted or chosen beside the board.
+ */
+export interface DialInfo {
+  choices: SentenceInfo[];
+  dial: string;
+  highest: number;
+  is_rare: boolean;
+  lowest: number;
+  said: SentenceInfo;
+  seat: number | null;
+  value: number;
+}
+/**
  * A request was carried out, and what it changed is on disk.
  */
 export interface Done {
@@ -383,6 +402,30 @@ export interface ExampleWish {
   deeds: number[];
 }
 /**
+ * What no table can show, or what is still missing.
+ */
+export interface FaultInfo {
+  is_missing: boolean;
+  remedy: RemedyInfo | null;
+  rule: string;
+  said: SentenceInfo;
+  targets: string[];
+}
+/**
+ * The change that mends something.
+ */
+export interface RemedyInfo {
+  put: HomePut;
+  said: SentenceInfo;
+}
+/**
+ * A piece of the tray is put on something, or taken away if it lies there.
+ */
+export interface HomePut {
+  piece: string;
+  place: string;
+}
+/**
  * Asks for bots in all seats that are still open.
  */
 export interface FillTable {
@@ -460,6 +503,7 @@ export interface GameInfo {
     [k: string]: EventKindInfo;
   };
   has_decks: boolean;
+  has_home: boolean;
   has_lessons: boolean;
   has_puzzles: boolean;
   has_secrets: boolean;
@@ -511,6 +555,75 @@ export interface OptionValue {
 export interface Health {
   status: "ok";
   tables: number;
+}
+/**
+ * The answer: a move of the one who is to choose.
+ */
+export interface HomeAdvice {
+  chance: number;
+  move: unknown[];
+  reasons: SentenceInfo[];
+  seat: number;
+}
+/**
+ * How a table begins: with nothing laid yet, or as the box would be dealt.
+ */
+export interface HomeBeginning {
+  is_dealt?: boolean;
+  options?: {
+    [k: string]: string | boolean | number | number[];
+  };
+  seats: number;
+}
+/**
+ * A table as it was set up; with everything that can be asked of it once nothing is wrong or missing.
+ */
+export interface HomeScene {
+  actor: number;
+  dials: DialInfo[];
+  faults: FaultInfo[];
+  moves: unknown[][];
+  options: {
+    [k: string]: string | boolean | number | number[];
+  };
+  picture: string;
+  pieces: PieceInfo[];
+  places: number[];
+  prompt: SentenceInfo | null;
+  scores: ScoreInfo[];
+  views: {
+    [k: string]: unknown;
+  }[];
+}
+/**
+ * A piece in the tray: it is the target `tray:` and its name.
+ */
+export interface PieceInfo {
+  left: number | null;
+  piece: string;
+  places: string[];
+  said: SentenceInfo;
+}
+/**
+ * A dial is set.
+ */
+export interface HomeTurn {
+  dial: string;
+  value: number;
+}
+/**
+ * A table as it was left, in the text form of positions, and what changes on it. A host keeps nothing of it.
+ *
+ * Without a picture a table begins. With a move whoever is to choose makes it; what chance brings is then put down by
+ * hand, or dealt.
+ */
+export interface HomeWish {
+  begin?: HomeBeginning | null;
+  deals?: boolean;
+  move?: number | null;
+  picture?: string | null;
+  put?: HomePut | null;
+  turn?: HomeTurn | null;
 }
 /**
  * How others come to a table.

@@ -197,6 +197,7 @@ puzzle-answer = Die Lösung: { $move }.
 puzzle-theme = { $theme }:
 puzzles-solved = Beim ersten Versuch gelöst: { $solved } von { $count }.
 command-answer = lösung
+position-advice = Der Meister würde wählen: { $move } (Gewinnchance { $chance }).
 
 ## Lektionen.
 
@@ -285,6 +286,9 @@ about-analyse = Beurteilt jede Entscheidung einer Partie und sagt, was alle am m
 about-analyse-iterations = Wie lange für jede Entscheidung gesucht wird; sonst so lange, wie das Spiel es braucht.
 about-analyse-seed = Mit derselben Zahl und ebenso langer Suche kommen dieselben Urteile.
 
+about-position = Liest eine Stellung: was nicht sein kann, die möglichen Züge, die Wertung im Einzelnen.
+about-position-advice = Den Meister fragen, was zu tun ist und warum.
+about-position-file = Eine Datei mit einer Stellung als Text; - liest sie von der Standardeingabe.
 about-puzzles = Findet, prüft und stellt Aufgaben: Entscheidungen mit genau einer Lösung.
 about-puzzles-find = Findet Aufgaben in Partien starker Bots. Was gefunden ist, steht sofort in der Datei; ein zweiter Lauf macht dort weiter.
 about-puzzles-find-games = Die Spiele, zum Beispiel octopus-garden; sonst alle.

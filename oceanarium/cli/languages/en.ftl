@@ -194,6 +194,7 @@ puzzle-answer = The answer: { $move }.
 puzzle-theme = { $theme }:
 puzzles-solved = Solved at the first try: { $solved } of { $count }.
 command-answer = answer
+position-advice = The expert would choose: { $move } ({ $chance } to win).
 
 ## Lessons.
 
@@ -282,6 +283,9 @@ about-analyse = Judge every decision of a match, and tell what cost everybody mo
 about-analyse-iterations = How long to search for each decision; by default as the game needs.
 about-analyse-seed = The same seed and iterations give the same judgements.
 
+about-position = Read a position: what cannot be, the legal moves, the score by parts.
+about-position-advice = Ask the expert what to do, and why.
+about-position-file = A file with a position as text; - reads it from standard input.
 about-puzzles = Find, check and solve puzzles: decisions with one answer.
 about-puzzles-find = Find puzzles in matches of strong bots. What is found is written at once; a second run goes on from there.
 about-puzzles-find-games = The games, such as octopus-garden; by default all.

@@ -191,6 +191,7 @@ puzzle-answer = La solution : { $move }.
 puzzle-theme = { $theme } :
 puzzles-solved = Résolus du premier coup : { $solved } sur { $count }.
 command-answer = solution
+position-advice = L'expert choisirait : { $move } ({ $chance } de chances de gagner).
 
 ## Leçons.
 
@@ -279,6 +280,9 @@ about-analyse = Juge chaque décision d'une partie, et dit ce qui a coûté le p
 about-analyse-iterations = Combien de temps chercher pour chaque décision ; sinon autant que le jeu l'exige.
 about-analyse-seed = Le même nombre et la même durée donnent les mêmes jugements.
 
+about-position = Lit une position : ce qui est impossible, les coups possibles, le score en détail.
+about-position-advice = Demander à l'expert que faire, et pourquoi.
+about-position-file = Un fichier avec une position en texte ; - la lit de l'entrée standard.
 about-puzzles = Trouve, vérifie et pose des problèmes : des décisions à une seule réponse.
 about-puzzles-find = Trouve des problèmes dans des parties de bots forts. Ce qui est trouvé est écrit aussitôt ; une deuxième fois reprend de là.
 about-puzzles-find-games = Les jeux, par exemple octopus-garden ; sinon tous.

@@ -219,12 +219,18 @@ def _after(name: str, text: str, default: str | None = None) -> str:
     return found[1] if found else str(default)
 
 
+def _kind_named(name: str) -> int:
+    if name not in KIND_NAMES:
+        raise ValueError(f"there is no tile {name!r}")
+    return KIND_NAMES.index(name)
+
+
 def _read_counts(row: list[int], text: str) -> None:
     for kind in range(len(row)):
         row[kind] = 0
     words = text.replace("-", "").split()
     for name, count in zip(words[::2], words[1::2], strict=True):
-        row[KIND_NAMES.index(name)] = int(count)
+        row[_kind_named(name)] = int(count)
 
 
 def _read_supply(state: State, text: str) -> None:
@@ -238,7 +244,7 @@ def _read_supply(state: State, text: str) -> None:
 def _read_market(state: State, text: str) -> None:
     words = [word for row in re.findall(r"^\s*R\d\s+(.*?)\s*=", text, re.MULTILINE) for word in row.split()]
     for space in range(MARKET_SIZE):
-        state.market[space] = NOTHING if words[space] == "-" else KIND_NAMES.index(words[space])
+        state.market[space] = NOTHING if words[space] == "-" else _kind_named(words[space])
 
 
 def _gardens_in(text: str) -> list[list[str]]:

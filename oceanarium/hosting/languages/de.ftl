@@ -11,8 +11,10 @@ problem-no_such_address = Diese Adresse gibt es nicht.
 problem-no_such_course = Diesen Kurs gibt es noch nicht.
 problem-no_such_example = Dieses Beispiel gibt es nicht.
 problem-no_such_file = Diese Datei gibt es nicht.
+problem-no_such_home = Für dieses Spiel gibt es noch keinen Tisch zum Selbstaufbauen.
 problem-no_such_lesson = Diese Lektion gibt es nicht.
 problem-no_such_move = Diesen Zug gibt es nicht.
+problem-no_such_place = Dorthin lässt sich nichts legen, und so nichts einstellen.
 problem-no_such_puzzle = Diese Aufgabe gibt es nicht.
 problem-no_such_rules = Diese Spielregel gibt es nicht.
 problem-no_such_table = Diesen Tisch gibt es nicht.
@@ -57,6 +59,8 @@ problem-not_your_seat = Dieser Platz ist nicht deiner.
 problem-not_your_turn = Du bist nicht am Zug.
 problem-still_thinking = Der Bot denkt noch über deine letzte Frage nach.
 problem-no_hint = Der Bot weiß keine Antwort; versuche es noch einmal.
+problem-no_hint_there = Berichtige zuerst, was an diesem Tisch nicht sein kann, und sag, wer am Zug ist.
+problem-picture_of_another_game = Das ist eine Stellung von { $shown }, nicht von { $game }.
 
 # Aufzeichnungen
 problem-no_analysis = Die Analyse ist abgebrochen; frage noch einmal.

@@ -11,8 +11,10 @@ problem-no_such_address = There is no such address.
 problem-no_such_course = There is no such course of lessons yet.
 problem-no_such_example = There is no such example.
 problem-no_such_file = There is no such file.
+problem-no_such_home = There is no table of this game to set up by hand yet.
 problem-no_such_lesson = There is no such lesson.
 problem-no_such_move = There is no such move.
+problem-no_such_place = Nothing can be put there, or set like that.
 problem-no_such_puzzle = There is no such puzzle.
 problem-no_such_rules = There is no such rules text.
 problem-no_such_table = There is no such table.
@@ -57,6 +59,8 @@ problem-not_your_seat = That seat is not yours.
 problem-not_your_turn = It is not your turn.
 problem-still_thinking = The bot is still thinking about your last question.
 problem-no_hint = The bot has no answer; try again.
+problem-no_hint_there = First put right what cannot be at this table, and say whose turn it is.
+problem-picture_of_another_game = This is a position of { $shown }, not of { $game }.
 
 # Replays
 problem-no_analysis = The analysis broke off; ask again.

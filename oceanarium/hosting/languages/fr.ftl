@@ -11,8 +11,10 @@ problem-no_such_address = Cette adresse n'existe pas.
 problem-no_such_course = Ce cours n'existe pas encore.
 problem-no_such_example = Cet exemple n'existe pas.
 problem-no_such_file = Ce fichier n'existe pas.
+problem-no_such_home = Ce jeu n'a pas encore de table à installer soi-même.
 problem-no_such_lesson = Cette leçon n'existe pas.
 problem-no_such_move = Ce coup n'existe pas.
+problem-no_such_place = Rien ne peut être posé là, ni réglé ainsi.
 problem-no_such_puzzle = Ce problème n'existe pas.
 problem-no_such_rules = Ces règles n'existent pas.
 problem-no_such_table = Cette table n'existe pas.
@@ -57,6 +59,8 @@ problem-not_your_seat = Cette place n'est pas la tienne.
 problem-not_your_turn = Ce n'est pas ton tour.
 problem-still_thinking = Le bot réfléchit encore à ta dernière question.
 problem-no_hint = Le bot n'a pas de réponse ; réessaie.
+problem-no_hint_there = Corrige d'abord ce qui est impossible à cette table, et indique à qui est le tour.
+problem-picture_of_another_game = C'est une position de { $shown }, et non de { $game }.
 
 # Parties enregistrées
 problem-no_analysis = L'analyse s'est interrompue ; demande-la encore.

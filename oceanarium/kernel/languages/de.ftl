@@ -56,3 +56,15 @@ file-no_move = Diese Datei ist beschädigt: Zug { $number } lässt sich nicht ma
 match-unreadable = Diese Partie lässt sich nicht lesen. { $reason }
 match-damaged = Diese Partie ist beschädigt: { $reason }
 match-no_options = Diese Partie ist beschädigt: Ihre Optionen fehlen.
+match-begins_with_picture = Diese Partie beginnt mit einer Stellung, deshalb kennt keine Datei und kein Link ihre Züge von Anfang an; schreib stattdessen ihr Bild auf.
+
+## Stellungen als Bilder.
+
+picture-no_game = Das ist keine Stellung: Die erste Zeile muss mit dem Titel eines Spiels beginnen, { EITHER($games) }.
+picture-long = Das ist keine Stellung von { $game }: Sie ist länger als { $most } Zeichen.
+picture-damaged = Das ist keine vollständige Stellung von { $game }.
+picture-word = Das ist keine Stellung von { $game }: In Zeile { $line } steht { $word }, wo etwas anderes stehen müsste.
+picture-missing = Das ist keine vollständige Stellung von { $game }: { $word } fehlt.
+picture-impossible = In den letzten Zeilen dieser Stellung von { $game } steht eine Zahl, die kein Tisch haben kann.
+picture-no_option = In der letzten Zeile einer Stellung stehen Optionen wie name=wert, nicht { $word }.
+picture-options = Die letzte Zeile dieser Stellung ist nicht lesbar: { $reason }

@@ -56,3 +56,15 @@ file-no_move = This match file is damaged: move { $number } cannot be made. { $r
 match-unreadable = This match cannot be read. { $reason }
 match-damaged = This match is damaged: { $reason }
 match-no_options = This match is damaged: its options are missing.
+match-begins_with_picture = This match begins with a position, so no file or link can tell its moves from the beginning; write its picture instead.
+
+## Positions as pictures.
+
+picture-no_game = This is no position: its first line must begin with the title of a game, { EITHER($games) }.
+picture-long = This is no position of { $game }: it is longer than { $most } letters.
+picture-damaged = This is no complete position of { $game }.
+picture-word = This is no position of { $game }: line { $line } has { $word } where something else should be.
+picture-missing = This is no complete position of { $game }: { $word } is missing.
+picture-impossible = This position of { $game } has a number in its last lines that no table can have.
+picture-no_option = The last line of a position has options such as name=value, not { $word }.
+picture-options = The last line of this position cannot be read: { $reason }

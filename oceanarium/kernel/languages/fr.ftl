@@ -56,3 +56,15 @@ file-no_move = Ce fichier est abîmé : le coup { $number } est impossible. { $r
 match-unreadable = Cette partie est illisible. { $reason }
 match-damaged = Cette partie est abîmée : { $reason }
 match-no_options = Cette partie est abîmée : ses options manquent.
+match-begins_with_picture = Cette partie commence par une position : aucun fichier ni lien ne peut en dire les coups depuis le début ; note plutôt son image.
+
+## Les positions en images.
+
+picture-no_game = Ce n'est pas une position : sa première ligne doit commencer par le titre d'un jeu, { EITHER($games) }.
+picture-long = Ce n'est pas une position de { $game } : elle dépasse { $most } signes.
+picture-damaged = Ce n'est pas une position complète de { $game }.
+picture-word = Ce n'est pas une position de { $game } : à la ligne { $line } se trouve { $word }, là où il faudrait autre chose.
+picture-missing = Ce n'est pas une position complète de { $game } : il manque { $word }.
+picture-impossible = Les dernières lignes de cette position de { $game } contiennent un nombre qu'aucune table ne peut avoir.
+picture-no_option = La dernière ligne d'une position contient des options comme nom=valeur, et non { $word }.
+picture-options = La dernière ligne de cette position est illisible : { $reason }

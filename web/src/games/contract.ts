@@ -68,6 +68,7 @@ export interface GameClient<Shown = View> {
   Look?: Component<{ thing: Thing; props: TableProps<Shown> }>; // a thing, large, with its effect in words
   Rest?: Component<TableProps<Shown>>; // what stands in the look's place while nothing is looked at: left; on a phone below
   Art?: Component; // symbols for all of the above
+  Piece?: Component<{ piece: string; view: Shown }>; // what lies in the tray of a table that is set up by hand
   Mark?: Component; // the game's small emblem
   PartIcon?: Component<{ part: string }>;
   partName(part: string): string;

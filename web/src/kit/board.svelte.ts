@@ -64,6 +64,7 @@ export class Board {
   looking = $state.raw<Thing | null>(null);
   isSheetOpen = $state(false); // the look is held open by a long press
   focused = $state<string | null>(null);
+  faulty = $state.raw<ReadonlySet<string>>(new Set()); // things with which something is wrong
 
   lit = $derived(openTargets(this.moves, this.selection));
   readonly #litSet = $derived(new Set(this.lit));
@@ -224,7 +225,7 @@ export class Board {
     element.toggleAttribute("data-chosen", this.isChosen(name));
     element.toggleAttribute("data-possible", this.isPossible(name));
     element.toggleAttribute("data-hinted", this.isHinted(name));
-    element.toggleAttribute("data-refused", this.refusal?.target === name);
+    element.toggleAttribute("data-refused", this.refusal?.target === name || this.faulty.has(name));
     element.setAttribute("aria-pressed", String(this.isChosen(name)));
     element.setAttribute("aria-disabled", String(!this.isPossible(name)));
     element.setAttribute("tabindex", this.#entry === name ? "0" : "-1");

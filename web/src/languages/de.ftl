@@ -40,6 +40,7 @@ lobby-learn = Lernen
 lobby-rules = Regeln
 lobby-decks = Decks
 lobby-puzzles = Aufgaben
+lobby-home = Mein Tisch zu Hause
 lobby-coming_soon = Kommt bald
 lobby-your_matches = Deine Partien
 lobby-open_tables = Offene Tische
@@ -454,3 +455,51 @@ learn-sit_down = Hinsetzen
 learn-quiet = Sei still
 learn-why = Warum?
 learn-taken_back = Zurückgenommen
+
+## Mein Tisch zu Hause.
+
+home-title = Mein Tisch zu Hause
+home-new = Neuer Tisch
+home-text = Als Text
+home-redo = Wiederholen
+home-mode_lay = Aufbauen
+home-mode_play = Züge
+home-mode_score = Wertung
+home-player = Spieler { $number }
+home-names = Wer wo sitzt
+home-on_turn = Am Zug
+home-tray = Was auf deinem Tisch liegt
+home-how = Tippe ein Teil an, dann seinen Platz; noch einmal nimmt es weg. Zahlen: was die Schachtel noch hat.
+home-left = { $piece }, noch { $count }
+home-dials = Mengen und Zug
+home-rare = Mehr zählen
+home-less = { $label }: eins weniger
+home-more = { $label }: eins mehr
+home-can_be_title = Kann das sein?
+home-can_be = Diese Stellung kann sein.
+home-first_mend = Berichtige zuerst, was nicht sein kann; dann gibt es Züge und Rat.
+home-over = Die Partie ist zu Ende: Sieh dir die Wertung an.
+home-chance = Jetzt wird etwas gezogen
+home-chance_how = Leg hin, was an deinem Tisch kommt, oder lass den Zufall ziehen.
+home-deal = Zufällig ziehen
+home-moves_of =
+    { $count ->
+        [one] { $name }: ein möglicher Zug
+       *[other] { $name }: { $count } mögliche Züge
+    }
+home-ask_expert = Was würde der Meister tun?
+home-make_move = Tippe einen Zug an, um ihn zu machen, hier oder auf dem Brett.
+home-score_now = Wertung, wenn jetzt Schluss wäre
+home-score_wrong =
+    { $count ->
+        [one] Etwas auf diesem Tisch kann nicht sein, die Wertung kann also falsch sein.
+       *[other] { $count } Dinge auf diesem Tisch können nicht sein, die Wertung kann also falsch sein.
+    }
+home-place = Platz
+home-text_title = Die Stellung als Text
+home-text_about = Kopiere sie, um sie aufzuheben oder einem Programm zu geben; oder füge eine andere ein und übernimm sie.
+home-copy = Text kopieren
+home-take = Übernehmen
+home-begin_about = Ein leerer Tisch ist für eine laufende Partie; ein ausgeteilter ist bereit für den ersten Zug.
+home-begin_empty = Leerer Tisch
+home-begin_dealt = Zum Start ausgeteilt

@@ -40,6 +40,7 @@ lobby-learn = Learn
 lobby-rules = Rules
 lobby-decks = Decks
 lobby-puzzles = Puzzles
+lobby-home = My table at home
 lobby-coming_soon = Coming soon
 lobby-your_matches = Your matches
 lobby-open_tables = Open tables
@@ -452,3 +453,51 @@ learn-sit_down = Sit down
 learn-quiet = Quiet
 learn-why = Why?
 learn-taken_back = Taken back
+
+## My table at home.
+
+home-title = My table at home
+home-new = New table
+home-text = As text
+home-redo = Redo
+home-mode_lay = Set up
+home-mode_play = Moves
+home-mode_score = Score
+home-player = Player { $number }
+home-names = Who sits where
+home-on_turn = To choose
+home-tray = What lies on your table
+home-how = Touch a piece, then its place; once more takes it away. Numbers: what the box still has.
+home-left = { $piece }, { $count } left
+home-dials = Counts and turn
+home-rare = Count more
+home-less = { $label }: one less
+home-more = { $label }: one more
+home-can_be_title = Can this be?
+home-can_be = This position can be.
+home-first_mend = First put right what cannot be; then there are moves and advice.
+home-over = The match is over: see the score.
+home-chance = Now something is drawn
+home-chance_how = Put down what comes at your table, or let chance draw.
+home-deal = Draw at random
+home-moves_of =
+    { $count ->
+        [one] { $name }: one possible move
+       *[other] { $name }: { $count } possible moves
+    }
+home-ask_expert = What would the expert do?
+home-make_move = Touch a move to make it, here or on the board.
+home-score_now = Score, if it ended now
+home-score_wrong =
+    { $count ->
+        [one] One thing on this table cannot be, so the score may be wrong.
+       *[other] { $count } things on this table cannot be, so the score may be wrong.
+    }
+home-place = Place
+home-text_title = The position as text
+home-text_about = Copy it to keep it or to give it to a program; or put in another one and take it over.
+home-copy = Copy text
+home-take = Take it over
+home-begin_about = An empty table is for a match that is being played; a dealt one is ready for the first turn.
+home-begin_empty = Empty table
+home-begin_dealt = Dealt for the start

@@ -41,6 +41,7 @@ lobby-learn = Apprendre
 lobby-rules = Règles
 lobby-decks = Decks
 lobby-puzzles = Problèmes
+lobby-home = Ma table à la maison
 lobby-coming_soon = Bientôt
 lobby-your_matches = Tes parties
 lobby-open_tables = Tables ouvertes
@@ -478,3 +479,51 @@ learn-sit_down = S’asseoir
 learn-quiet = Silence
 learn-why = Pourquoi ?
 learn-taken_back = Repris
+
+## Ma table à la maison.
+
+home-title = Ma table à la maison
+home-new = Nouvelle table
+home-text = En texte
+home-redo = Refaire
+home-mode_lay = Installer
+home-mode_play = Coups
+home-mode_score = Score
+home-player = Joueur { $number }
+home-names = Qui est assis où
+home-on_turn = À son tour
+home-tray = Ce qu'il y a sur ta table
+home-how = Touche une pièce, puis sa place ; encore une fois l'enlève. Chiffres : ce qu'il reste dans la boîte.
+home-left = { $piece }, encore { $count }
+home-dials = Quantités et tour
+home-rare = Compter davantage
+home-less = { $label } : un de moins
+home-more = { $label } : un de plus
+home-can_be_title = Est-ce possible ?
+home-can_be = Cette position est possible.
+home-first_mend = Corrige d'abord ce qui est impossible ; ensuite viendront les coups et les conseils.
+home-over = La partie est finie : regarde le score.
+home-chance = Maintenant on pioche
+home-chance_how = Pose ce qui vient à ta table, ou laisse faire le hasard.
+home-deal = Piocher au hasard
+home-moves_of =
+    { $count ->
+        [one] { $name } : un coup possible
+       *[other] { $name } : { $count } coups possibles
+    }
+home-ask_expert = Que ferait l'expert ?
+home-make_move = Touche un coup pour le jouer, ici ou sur le plateau.
+home-score_now = Score, si tout finissait maintenant
+home-score_wrong =
+    { $count ->
+        [one] Une chose est impossible sur cette table, le score peut donc être faux.
+       *[other] { $count } choses sont impossibles sur cette table, le score peut donc être faux.
+    }
+home-place = Rang
+home-text_title = La position en texte
+home-text_about = Copie-la pour la garder ou la donner à un programme ; ou colle-en une autre et reprends-la.
+home-copy = Copier le texte
+home-take = Reprendre
+home-begin_about = Une table vide sert à une partie en cours ; une table distribuée est prête pour le premier tour.
+home-begin_empty = Table vide
+home-begin_dealt = Distribuée pour le début

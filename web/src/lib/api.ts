@@ -1,11 +1,15 @@
 // What the host can be asked for.
 import type {
+  AdviceWish,
   Analysis,
   CheckDeck,
   Course,
   DeckBook,
   DeckReport,
   GameInfo,
+  HomeAdvice,
+  HomeScene,
+  HomeWish,
   Invitation,
   JoinTable,
   LessonScene,
@@ -65,6 +69,8 @@ export const api = {
   puzzles: (game: string) => ask<PuzzleBook>(`/games/${part(game)}/puzzles`),
   puzzle: (game: string, puzzle: string, language: string, wish: PuzzleWish) =>
     ask<PuzzleScene>(`/games/${part(game)}/puzzles/${part(puzzle)}/${part(language)}`, wish),
+  home: (game: string, wish: HomeWish) => ask<HomeScene>(`/games/${part(game)}/home`, wish),
+  homeAdvice: (game: string, wish: AdviceWish) => ask<HomeAdvice>(`/games/${part(game)}/home/advice`, wish),
   lobby: () => ask<Lobby>("/lobby"),
   newTable: (wish: NewTable) => ask<TableInfo>("/tables", wish),
   table: (table: string) => ask<TableInfo>(`/tables/${part(table)}`),

@@ -9,6 +9,7 @@ export type Route =
   | { page: "rules"; game: string }
   | { page: "decks"; game: string }
   | { page: "puzzles"; game: string }
+  | { page: "home"; game: string }
   | { page: "learn"; game: string; lesson: string }
   | { page: "lost" };
 
@@ -30,6 +31,8 @@ export function routeOf(path: string): Route {
     case "decks":
       return { page, game: argument };
     case "puzzles":
+      return { page, game: argument };
+    case "home":
       return { page, game: argument };
     default:
       return { page: "lost" };

@@ -374,3 +374,65 @@ drawn-legend =
 
 wrong-rows = Option „{ $option }“: Benachbarte Reihen müssen sich um genau ein Feld unterscheiden, und es müssen mindestens 4 Felder sein.
 wrong-large_garden = Option „{ $option }“: Dieser Garten ist zu groß; größer als 5,6,7,8,7,6,5 geht es kaum.
+
+## Ein echter Tisch, von Hand aufgebaut.
+
+placing-piece = { TILE($tile) }
+placing-turn = Wer ist am Zug?
+placing-somebody = { $seat }
+placing-phase = Was passiert gerade?
+placing-phase_stocking = Der Markt wird gefüllt
+placing-phase_placing = Startaustern werden gelegt
+placing-phase_starting = Es wird ausgelost, wer beginnt
+placing-phase_buying = Kaufen
+placing-phase_refilling = Der Markt wird aufgefüllt
+placing-phase_planting = Gekauftes wird gepflanzt
+placing-phase_hosting = Ein Bonusplättchen sucht seinen Platz
+placing-phase_stepping = Seesterne ziehen
+placing-phase_over = Die Partie ist zu Ende
+placing-ender = Wessen Garten war zuerst voll?
+placing-nobody = Noch keiner
+placing-pearls = Perlen
+placing-bought = Noch zu pflanzen: { TILE($tile) }
+placing-removed = Aus dem Spiel: { TILE($tile) }
+placing-skipped = Züge ohne Kauf in Folge
+placing-take = Nimm { TILE($tile, "den") } von { $space }
+placing-star_in_coral = Seesterne betreten nie Korallen, also kann auf { $space } nicht beides liegen.
+placing-star_on_oyster = Ein Seestern frisst die Auster, zu der er kommt, also kann auf { $space } nicht beides liegen.
+placing-no_host =
+    { $tile ->
+        [clownfish] Ein Clownfisch liegt auf einer Anemone, nirgends sonst.
+       *[seahorse] Ein Seepferdchen liegt auf einem Seegras, nirgends sonst.
+    }
+placing-too_many = { TILE($tile) }: { $count } auf dem Tisch, aber in der Schachtel sind nur { $box }.
+placing-too_many_pearls = Auf dem Tisch sind { $count } Perlen, aber in der Schachtel sind nur { $box }.
+placing-no_harlequin = Im Garten von { $seat } fehlt die Harlekin-Auster; alle beginnen mit einer und behalten sie.
+placing-two_harlequins = Im Garten von { $seat } liegt mehr als eine Harlekin-Auster; alle haben genau eine.
+placing-not_earned =
+    { $tile ->
+        [clownfish]
+            { $count ->
+                [one] Im Garten von { $seat } liegt ein Clownfisch, aber dafür fehlen drei verbundene Anemonen.
+               *[other] Im Garten von { $seat } liegen { $count } Clownfische, aber nicht so viele Gruppen aus drei verbundenen Anemonen.
+            }
+       *[seahorse]
+            { $count ->
+                [one] Im Garten von { $seat } liegt ein Seepferdchen, aber dafür fehlen fünf verbundene Seegräser.
+               *[other] Im Garten von { $seat } liegen { $count } Seepferdchen, aber nicht so viele Gruppen aus fünf verbundenen Seegräsern.
+            }
+    }
+placing-bonus_due =
+    { $tile ->
+        [clownfish] Drei verbundene Anemonen im Garten von { $seat } haben einen Clownfisch angelockt: Leg ihn auf eine davon.
+       *[seahorse] Fünf verbundene Seegräser im Garten von { $seat } haben ein Seepferdchen angelockt: Leg es auf eines davon.
+    }
+placing-no_market = Auf dem Markt fehlt ein Plättchen auf { $market }, obwohl noch welche im Beutel sind.
+placing-garden_full = Der Garten von { $seat } ist voll, also naht das Ende: Sag, wessen Garten zuerst voll war.
+placing-not_full = Der Garten von { $seat } ist nicht voll.
+placing-ender_has_ended = Der Garten von { $seat } war zuerst voll, also hat { $seat } keinen Zug mehr.
+placing-too_many_bought = { $count } Plättchen sind zu pflanzen; eine Reihe oder Spalte hat höchstens { $box }.
+placing-nothing_bought = Sag, welche Plättchen zu pflanzen sind.
+placing-no_room = Im Garten von { $seat } ist kein freies Feld zum Pflanzen.
+placing-no_star_moves = Im Garten von { $seat } kann kein Seestern ziehen.
+placing-stalled = Seit { rounds } hat niemand etwas gekauft, also ist die Partie zu Ende.
+placing-not_over = Die Partie endet, wenn ein Garten voll war: Sag, wessen Garten zuerst voll war.

@@ -267,3 +267,65 @@ drawn-legend =
 
 wrong-rows = Option { $option } needs neighbouring rows that differ by exactly one space, and at least 4 spaces.
 wrong-large_garden = Option { $option } makes a garden too large: 5,6,7,8,7,6,5 is about the largest that can be played.
+
+## A real table set up by hand.
+
+placing-piece = { TILE($tile) }
+placing-turn = Whose turn is it?
+placing-somebody = { $seat }
+placing-phase = What happens now?
+placing-phase_stocking = The market is filled
+placing-phase_placing = Starting oysters are put down
+placing-phase_starting = It is drawn who begins
+placing-phase_buying = Buying
+placing-phase_refilling = The market is refilled
+placing-phase_planting = Planting what was bought
+placing-phase_hosting = A bonus tile looks for its host
+placing-phase_stepping = Sea stars move
+placing-phase_over = The match is over
+placing-ender = Whose garden was full first?
+placing-nobody = Nobody's yet
+placing-pearls = Pearls
+placing-bought = To be planted: { TILE($tile) }
+placing-removed = Out of the game: { TILE($tile) }
+placing-skipped = Turns in a row without a purchase
+placing-take = Take the { TILE($tile) } off { $space }
+placing-star_in_coral = Sea stars never enter coral, so { $space } cannot hold both.
+placing-star_on_oyster = A sea star eats the oyster it comes to, so { $space } cannot hold both.
+placing-no_host =
+    { $tile ->
+        [clownfish] A clownfish lies on an anemone, and nowhere else.
+       *[seahorse] A seahorse lies on a seagrass, and nowhere else.
+    }
+placing-too_many = { TILE($tile) }: { $count } on the table, but the box has only { $box }.
+placing-too_many_pearls = There are { $count } pearls on the table, but the box has only { $box }.
+placing-no_harlequin = The garden of { $seat } has no harlequin oyster; everybody starts with one, and keeps it.
+placing-two_harlequins = The garden of { $seat } has more than one harlequin oyster; everybody has exactly one.
+placing-not_earned =
+    { $tile ->
+        [clownfish]
+            { $count ->
+                [one] The garden of { $seat } has a clownfish, but no three connected anemones for it.
+               *[other] The garden of { $seat } has { $count } clownfish, but not as many sets of three connected anemones.
+            }
+       *[seahorse]
+            { $count ->
+                [one] The garden of { $seat } has a seahorse, but no five connected seagrasses for it.
+               *[other] The garden of { $seat } has { $count } seahorses, but not as many sets of five connected seagrasses.
+            }
+    }
+placing-bonus_due =
+    { $tile ->
+        [clownfish] Three connected anemones in the garden of { $seat } have attracted a clownfish: put it on one of them.
+       *[seahorse] Five connected seagrasses in the garden of { $seat } have attracted a seahorse: put it on one of them.
+    }
+placing-no_market = The market has no tile on { $market }, though there are some in the bag.
+placing-garden_full = The garden of { $seat } is full, so the end is in sight: say whose garden was full first.
+placing-not_full = The garden of { $seat } is not full.
+placing-ender_has_ended = The garden of { $seat } was full first, so { $seat } has no further turn.
+placing-too_many_bought = There are { $count } tiles to be planted; a row or column has at most { $box }.
+placing-nothing_bought = Say which tiles are to be planted.
+placing-no_room = The garden of { $seat } has no vacant space to plant on.
+placing-no_star_moves = No sea star in the garden of { $seat } can move.
+placing-stalled = Nobody has bought anything for { rounds }, so the match is over.
+placing-not_over = The match ends when a garden was full: say whose garden was full first.

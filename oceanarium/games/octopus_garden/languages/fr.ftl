@@ -351,3 +351,65 @@ drawn-legend =
 
 wrong-rows = Option « { $option } » : deux rangées voisines doivent différer d'une case exactement, et il faut au moins 4 cases.
 wrong-large_garden = Option « { $option } » : ce jardin est trop grand ; on ne peut guère dépasser 5,6,7,8,7,6,5.
+
+## Une vraie table, installée à la main.
+
+placing-piece = { TILE($tile) }
+placing-turn = À qui est-ce le tour ?
+placing-somebody = { $seat }
+placing-phase = Que se passe-t-il maintenant ?
+placing-phase_stocking = Le marché se remplit
+placing-phase_placing = On pose les huîtres de départ
+placing-phase_starting = On tire au sort qui commence
+placing-phase_buying = Achat
+placing-phase_refilling = Le marché se complète
+placing-phase_planting = On plante les achats
+placing-phase_hosting = Une tuile bonus cherche sa place
+placing-phase_stepping = Les étoiles de mer bougent
+placing-phase_over = La partie est finie
+placing-ender = Quel jardin a été plein en premier ?
+placing-nobody = Aucun encore
+placing-pearls = Perles
+placing-bought = À planter : { TILE($tile) }
+placing-removed = Hors du jeu : { TILE($tile) }
+placing-skipped = Tours de suite sans achat
+placing-take = Retire { TILE($tile, "le") } de { $space }
+placing-star_in_coral = Les étoiles de mer n'entrent jamais dans le corail : { $space } ne peut porter les deux.
+placing-star_on_oyster = Une étoile de mer mange l'huître qu'elle atteint : { $space } ne peut porter les deux.
+placing-no_host =
+    { $tile ->
+        [clownfish] Un poisson-clown se pose sur une anémone, et nulle part ailleurs.
+       *[seahorse] Un hippocampe se pose sur un herbier, et nulle part ailleurs.
+    }
+placing-too_many = { TILE($tile) } : { $count } sur la table, mais la boîte n'en a que { $box }.
+placing-too_many_pearls = Il y a { $count } perles sur la table, mais la boîte n'en a que { $box }.
+placing-no_harlequin = Jardin ({ $seat }) sans huître arlequin : tout le monde commence avec une, et la garde.
+placing-two_harlequins = Jardin ({ $seat }) avec plus d'une huître arlequin : tout le monde en a exactement une.
+placing-not_earned =
+    { $tile ->
+        [clownfish]
+            { $count ->
+                [one] Jardin ({ $seat }) : un poisson-clown, mais pas trois anémones reliées pour lui.
+               *[other] Jardin ({ $seat }) : { $count } poissons-clowns, mais pas autant de groupes de trois anémones reliées.
+            }
+       *[seahorse]
+            { $count ->
+                [one] Jardin ({ $seat }) : un hippocampe, mais pas cinq herbiers reliés pour lui.
+               *[other] Jardin ({ $seat }) : { $count } hippocampes, mais pas autant de groupes de cinq herbiers reliés.
+            }
+    }
+placing-bonus_due =
+    { $tile ->
+        [clownfish] Jardin ({ $seat }) : trois anémones reliées ont attiré un poisson-clown ; pose-le sur l'une d'elles.
+       *[seahorse] Jardin ({ $seat }) : cinq herbiers reliés ont attiré un hippocampe ; pose-le sur l'un d'eux.
+    }
+placing-no_market = Au marché il manque une tuile sur { $market }, alors que le sac en contient encore.
+placing-garden_full = Jardin ({ $seat }) plein : la fin approche ; indique quel jardin a été plein en premier.
+placing-not_full = Jardin ({ $seat }) : il n'est pas plein.
+placing-ender_has_ended = Jardin ({ $seat }) plein en premier : { $seat } n'a plus de tour.
+placing-too_many_bought = Il y a { $count } tuiles à planter ; une ligne ou une colonne en a { $box } au plus.
+placing-nothing_bought = Indique quelles tuiles sont à planter.
+placing-no_room = Jardin ({ $seat }) : aucune case libre où planter.
+placing-no_star_moves = Jardin ({ $seat }) : aucune étoile de mer ne peut bouger.
+placing-stalled = Personne n'a rien acheté pendant { rounds } : la partie est finie.
+placing-not_over = La partie finit quand un jardin a été plein : indique lequel l'a été en premier.

@@ -10,6 +10,7 @@ import Mine from "./Mine.svelte";
 import PartIcon from "./PartIcon.svelte";
 import Rival from "./Rival.svelte";
 import Supplies from "./Supplies.svelte";
+import Tile from "./Tile.svelte";
 import { followTiles, pearlErrands } from "./pieces";
 import { tilesInBag } from "./reading";
 import type { GardenView } from "./view";
@@ -45,6 +46,7 @@ export const client: GameClient<GardenView> = {
   Art,
   Mark,
   PartIcon,
+  Piece: Tile,
   confirmsItself: true,
   partName: (part) => known(`part-${part}`) ?? part,
   totalName: () => tell("beauty"),

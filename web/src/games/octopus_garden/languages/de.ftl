@@ -40,6 +40,7 @@ effect-seahorse = Schönheit 5. Kommt zu fünf verbundenen Seegräsern.
 effect-vacant = Ein freies Feld. Jedes Plättchen darf hierher.
 
 market = Markt
+market_space = Marktfeld { $number }
 row = Reihe { $number }
 column = Spalte { $number }
 for_pearls = { $line } für { $cost ->

@@ -40,6 +40,7 @@ effect-seahorse = Beauty 5. Comes to five connected seagrasses.
 effect-vacant = A vacant space. Any tile can be planted here.
 
 market = Market
+market_space = Market space { $number }
 row = Row { $number }
 column = Column { $number }
 for_pearls = { $line } for { $cost ->

@@ -40,6 +40,7 @@ effect-seahorse = Beauté 5. Rejoint cinq herbiers reliés.
 effect-vacant = Une case libre. N'importe quelle tuile peut y être plantée.
 
 market = Marché
+market_space = Case { $number } du marché
 row = Ligne { $number }
 column = Colonne { $number }
 for_pearls = { $line } pour { $cost ->

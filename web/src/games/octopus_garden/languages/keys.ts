@@ -36,6 +36,7 @@ export interface Gaps {
   "last_turns_yours": null;
   "left": { count: number };
   "market": null;
+  "market_space": { number: Word };
   "minute-buy": null;
   "minute-buy_text": null;
   "minute-harvest": null;
