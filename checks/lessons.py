@@ -34,6 +34,7 @@ def complaints_about(course: Course, languages: tuple[str, ...]) -> Iterator[str
     if readable:
         yield from (f"{title}, {text}" for text in _wrong_words(course, languages))
         yield from (f"{title}: {text}" for text in _wrong_rules(course))
+        yield from (f"{title}: {text}" for text in _wrong_closing(course))
         yield from (f"{title}: {text}" for text in _wrong_help(course))
 
 
@@ -82,6 +83,16 @@ def touched(course: Course) -> set[str]:
 
 def _remarks(course: Course) -> list[Remark]:
     return [] if course.companion is None else course.companion.remark
+
+
+def _wrong_closing(course: Course) -> Iterator[str]:
+    """In the end a part of the score leads to a lesson; both must be there."""
+    closing = {} if course.companion is None else course.companion.closing
+    for part, lesson in closing.items():
+        if part not in course.game.words.vocabulary.gains.parts:
+            yield f"the closing speaks of {part}, which is no part of the score that is told"
+        if lesson not in course.names:
+            yield f"the closing leads to {lesson}, which is no lesson"
 
 
 def _wrong_rules(course: Course) -> Iterator[str]:

@@ -27,6 +27,7 @@ from oceanarium.learning.companion import remarks as remarks_now
 from oceanarium.learning.speech import companion_at
 
 SKIPPED = -1  # among deeds: a step that the learner was spared
+TAKEN_BACK = -2  # a move in the step that is taken back
 
 _logger = logging.getLogger(__name__)
 
@@ -38,7 +39,7 @@ def course(name: str, language: str) -> Course:
         game=found.game.name,
         title=found.game.title,
         language=found.language(language),
-        first_match=_first_match(found),
+        first_match=_first_match(found, found.language(language)),
         lessons=[line for each in found.names if (line := _line(found, each, language)) is not None],
         for_parts=found.about.for_parts,
         for_themes=found.about.for_themes,
@@ -52,7 +53,7 @@ async def remarks(workers: Workers, table: Table, device: str | None, language: 
     if found is None or len(seats) != 1:
         return []
     said = await workers.aside(remarks_now, found, table.match.copy(), seats[0], language)
-    return [RemarkInfo(name=each.name, text=each.text, rule=each.rule, points_at=each.points_at) for each in said]
+    return [RemarkInfo(**each._asdict()) for each in said]
 
 
 async def scene(workers: Workers, name: str, lesson: str, language: str, wish: LessonWish) -> LessonScene:
@@ -85,7 +86,7 @@ def _course(name: str) -> FoundCourse:
     return found
 
 
-def _first_match(found: FoundCourse) -> FirstMatch | None:
+def _first_match(found: FoundCourse, language: str) -> FirstMatch | None:
     try:
         wanted = found.companion
     except LessonError:
@@ -93,7 +94,8 @@ def _first_match(found: FoundCourse) -> FirstMatch | None:
         return None
     if wanted is None:
         return None
-    return FirstMatch(seats=wanted.seats, options=wanted.options, level=wanted.level)
+    names = [companion_at(language, seat, 0, wanted.seats) for seat in range(1, wanted.seats)]
+    return FirstMatch(seats=wanted.seats, options=wanted.options, level=wanted.level, names=names)
 
 
 def _line(found: FoundCourse, name: str, language: str) -> LessonLine | None:
@@ -118,6 +120,8 @@ def _do(run: LessonRun, deed: int) -> None:
     try:
         if deed == SKIPPED:
             run.skip()
+        elif deed == TAKEN_BACK:
+            run.take_back()
         else:
             run.play(deed)
     except IllegalMove as error:
@@ -158,6 +162,7 @@ def _positions(run: LessonRun, heard: int, deeds: int) -> list[Position]:
         heard=heard,
         deeds=deeds,
         name=run.name,
+        can_take_back=run.can_take_back,
     )
 
 

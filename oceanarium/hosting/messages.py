@@ -375,6 +375,7 @@ class FirstMatch(Message):
     seats: int
     options: dict[str, str | bool | int | list[int]]
     level: str  # of the bots
+    names: list[str]  # of the bots, from the second seat on
 
 
 class RemarkInfo(Message):
@@ -384,9 +385,11 @@ class RemarkInfo(Message):
     text: str
     rule: str
     points_at: list[str]  # targets
+    lesson: str | None  # that is worth playing next, once the match is over
 
 
-Deed = Annotated[int, Ge(-1), Le(10**6)]  # the number of a move that was tried, or SKIPPED
+Deed = Annotated[int, Ge(-1), Le(10**6)]  # the number of a move that was tried, or that somebody was shown it
+LessonDeed = Annotated[int, Ge(-2), Le(10**6)]  # the number of a move that was tried, or SKIPPED, or TAKEN_BACK
 
 
 class LessonWish(Message):
@@ -395,7 +398,7 @@ class LessonWish(Message):
     `asks` are things that somebody touched: is there a reason why they cannot be touched now, in this order?
     """
 
-    deeds: Annotated[list[Deed], MaxLen(1_000)]
+    deeds: Annotated[list[LessonDeed], MaxLen(1_000)]
     asks: Annotated[list[Annotated[str, MaxLen(100)]], MaxLen(10)] = field(default_factory=list)
 
 

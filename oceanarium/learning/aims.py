@@ -1,6 +1,6 @@
 """Whether an aim is reached: looks at a match and at what has happened in it since a step began."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from fnmatch import fnmatchcase
 from typing import Any, NamedTuple
 
@@ -41,6 +41,7 @@ def holds(condition: Condition, now: Situation) -> bool:
         not is_one_of(now.last, condition.but),
         not condition.score or _has_points(condition, now),
         not condition.legal or any(is_one_of(each, condition.legal) for each in legal_texts(match, now.seat)),
+        not condition.view or _is_seen(condition.view, match.view(now.seat), now.seat),
         not condition.is_won or (match.outcome is not None and match.outcome.winners == (now.seat,)),
     )
     return all(checks)
@@ -74,6 +75,23 @@ def _fits(condition: Condition, heard: Happening) -> bool:
 
 def _is(told: str, wanted: str | int | list[str]) -> bool:
     return told in wanted if isinstance(wanted, list) else told == str(wanted)
+
+
+def _is_seen(wanted: Mapping[str, int | str], view: Any, seat: int) -> bool:
+    """Whether a view shows what is wanted at each path, such as `players.{seat}.hand`; of things so many at least."""
+    return all(_is_there(_found(view, path.format(seat=seat)), what) for path, what in wanted.items())
+
+
+def _found(view: Any, path: str) -> Any:
+    for name in path.split("."):
+        view = view[int(name)] if isinstance(view, list) else view[name]
+    return view
+
+
+def _is_there(shown: Any, wanted: int | str) -> bool:
+    if isinstance(wanted, str):
+        return bool(shown == wanted)
+    return (len(shown) if isinstance(shown, list) else int(shown)) >= wanted
 
 
 def _has_points(condition: Condition, now: Situation) -> bool:

@@ -38,6 +38,7 @@ class Condition(Message):
     at_least: int | None = None  # or this, or more
     legal: Patterns = field(default_factory=list)  # moves, one of which the learner may make now
     is_won: bool = False  # the match is over, and the learner has won it alone
+    view: dict[str, int | str] = field(default_factory=dict)  # by a path in the learner's view: a word, or so much
 
 
 class Aim(Condition):
@@ -148,6 +149,7 @@ class Companion(Message):
     seats: Annotated[int, Ge(1), Le(16)] = 2
     options: dict[str, str | bool | int | list[int]] = field(default_factory=dict)
     level: str = "newcomer"  # of the bots
+    closing: dict[str, Name] = field(default_factory=dict)  # by a part of the score: the lesson that is about it
 
 
 AnyFile = TypeVar("AnyFile", bound=Message)

@@ -77,6 +77,7 @@ class LessonRun:
             raise LessonError(f"The lesson {name!r} cannot begin: {error}") from None
         self._first_score = points_of(self.match, self.lesson.seat)
         self._step_began = self._here.copy()
+        self._earlier: list[_Place] = []  # before each move of the step that can be taken back
         self.bubble = self._asking()
         self.frames = [Frame(self.match.copy())]  # what the last deed brought, in order
 
@@ -129,13 +130,27 @@ class LessonRun:
         self.frames = []
         self._settle()
         self._show()
-        return self._judged(before)
+        answer = self._judged(before)
+        self._remember(answer, before)
+        return answer
+
+    @property
+    def can_take_back(self) -> bool:
+        """Whether the learner has moved in this step."""
+        return bool(self._earlier) and not self.is_done
+
+    def take_back(self) -> None:
+        """Come back to before the learner's last move in this step, if there was one."""
+        if self.can_take_back:
+            self._here = self._earlier.pop()
+            self.bubble = self._asking()
+        self.frames = [Frame(self.match.copy(), is_back=True)]
 
     def skip(self) -> None:
         """Do the step for the learner, by the best line from its beginning."""
         shown: list[Frame] = []
         if self._here.done:
-            self._here = self._step_began.copy()
+            self._here, self._earlier = self._step_began.copy(), []
             shown.append(Frame(self.match.copy(), is_back=True))
         number = self.number
         for move in self.step.best:
@@ -143,6 +158,13 @@ class LessonRun:
                 self.play(move)
                 shown += self.frames
         self.frames = shown
+
+    def _remember(self, answer: Answer, before: _Place) -> None:
+        """Keep what a move can be taken back to, as long as its step goes on."""
+        if answer.verdict == "on":
+            self._earlier.append(before.copy())
+        elif answer.verdict == "reached" or not self._here.done:
+            self._earlier = []
 
     # How a move is judged
 

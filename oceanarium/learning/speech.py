@@ -3,7 +3,16 @@
 from oceanarium.kernel import Vocabulary
 
 WORDS = Vocabulary("oceanarium.learning")
-WORDS.sentences |= {"missed": (), "companion-name": ()}
+WORDS.sentences |= {
+    "missed": (),
+    "companion-name": (),
+    "closing-won": (),
+    "closing-shared": (),
+    "closing-lost": (),
+    "closing-good": ("part", "yours", "theirs"),
+    "closing-next": ("part", "yours", "theirs"),
+    "closing-lesson": ("lesson",),
+}
 
 
 def missed(language: str) -> str:

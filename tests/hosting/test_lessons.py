@@ -42,6 +42,7 @@ def test_a_course_is_told_in_the_language_that_was_asked_for() -> None:
     assert [line.lesson for line in told.lessons][:2] == ["buy-and-plant", "oysters-pay"]
     assert told.lessons[2].title == "Drei Anemonen"
     assert told.first_match is not None
+    assert told.first_match.names == ["Otto"]
     assert lessons.course("octopus-garden", "xx").language == "en"
 
 
@@ -76,6 +77,31 @@ def test_a_miss_is_shown_and_taken_back() -> None:
 def test_a_step_can_be_skipped() -> None:
     assert scene(lessons.SKIPPED).step == 2
     assert scene(lessons.SKIPPED, lessons.SKIPPED).is_done
+
+
+def test_a_move_is_taken_back_as_long_as_its_step_goes_on() -> None:
+    bought = numbers("buy:R3", "plant:worm@A1", "plant:seagrass@A2")
+    after = scene(*bought, lessons.TAKEN_BACK)
+    [back] = after.positions
+    assert (after.step, back.events, back.seats[0].can_take_back) == (2, [], True)
+    assert back.seats[0].view == scene(*bought[:2]).positions[-1].seats[0].view
+    first = scene(*bought, lessons.TAKEN_BACK, lessons.TAKEN_BACK, lessons.TAKEN_BACK)
+    assert first.positions[-1].seats[0].view == scene(*bought[:1]).positions[-1].seats[0].view
+    assert not first.positions[-1].seats[0].can_take_back
+    assert first.step == 2  # what was bought in the step before stays
+    assert scene(*bought, lessons.TAKEN_BACK, *numbers("buy:R3", "plant:worm@A1", "plant:seagrass@A3")[2:]).step == 2
+
+
+def test_where_nothing_has_been_done_in_a_step_nothing_is_taken_back() -> None:
+    course = course_of(GAME)
+    assert course is not None
+    run = LessonRun(course, "anemones", "en")
+    run.play("buy:R1")
+    assert run.can_take_back
+    run.take_back()
+    assert (run.done, run.can_take_back) == ((), False)
+    run.take_back()
+    assert run.done == ()
 
 
 def test_what_cannot_be_touched_gets_its_rule() -> None:

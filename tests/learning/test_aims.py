@@ -32,6 +32,8 @@ AIMS = {
     "so many points": ('{ score = "total", at_least = -1 }', False),
     "all": ('{ all = [{ event = "line_bought" }, { event = "tile_planted" }] }', False),
     "any": ('{ any = [{ event = "line_bought" }, { event = "tile_planted" }] }', True),
+    "what is seen": ('{ view = { phase = "planting", "gardens.{seat}.pearls" = 1 } }', True),
+    "what is not seen": ('{ view = { "gardens.{seat}.pearls" = 2 } }', False),
     "a victory": ("{ is_won = true }", False),
 }
 

@@ -58,6 +58,29 @@ def test_nothing_is_said_while_somebody_else_chooses() -> None:
     assert names(after(*(f"place:{each}" for each in PLACED))) == []
 
 
+def played_out(game: Any, seed: int) -> Match[Any]:
+    """A match of two, played to its end by whatever is legal first or last."""
+    match: Match[Any] = Match(game, 2, seed=seed)
+    while match.outcome is None:
+        seat = match.waiting[0]
+        match.play_silently(match.legal_numbers(seat)[-seat], seat)
+    return match
+
+
+def test_in_the_end_he_says_what_went_well_and_which_lesson_is_worth_a_look() -> None:
+    assert COURSE is not None
+    match = played_out(GAME, 5)
+    mine, others = (score.parts for score in match.scores())
+    lead = {part: mine[part] - others[part] for part in GAME.words.vocabulary.gains.parts}
+    best, worst = max(lead, key=lambda part: lead[part]), min(lead, key=lambda part: lead[part])
+    [said] = remarks(COURSE, match, 0, "en")
+    assert lead[worst] < 0 < lead[best]
+    assert f"I get {str(others[worst]).replace('-', chr(8722))}" in said.text
+    assert said.lesson == (COURSE.companion and COURSE.companion.closing.get(worst))
+    [told] = remarks(COURSE, match, 1, "de")
+    assert told.text.startswith("Du hast gewonnen" if match.outcome and match.outcome.winners == (1,) else "Diese")
+
+
 @pytest.mark.parametrize("course", courses(), ids=lambda course: str(course.game.name))
 def test_every_remark_can_be_said_in_every_language(course: Any) -> None:
     for remark in [] if course.companion is None else course.companion.remark:

@@ -139,6 +139,7 @@ export interface Course {
  */
 export interface FirstMatch {
   level: string;
+  names: string[];
   options: {
     [k: string]: string | boolean | number | number[];
   };
@@ -925,6 +926,7 @@ export interface PuzzleWish {
  * Something that the companion of a first match could say now.
  */
 export interface RemarkInfo {
+  lesson: string | null;
   name: string;
   points_at: string[];
   rule: string;

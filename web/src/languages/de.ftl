@@ -445,6 +445,7 @@ learn-next = Nächste Lektion
 learn-start_over = Von vorn
 learn-leave = Verlassen
 learn-to_course = Alle Lektionen
+learn-to_lesson = Zur Lektion
 learn-all_done = Alles geschafft. Spiel sie noch einmal, wann du magst.
 learn-show_me = Zeig es mir
 learn-skip = Auslassen

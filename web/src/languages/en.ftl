@@ -443,6 +443,7 @@ learn-next = Next lesson
 learn-start_over = Start over
 learn-leave = Leave
 learn-to_course = All lessons
+learn-to_lesson = To the lesson
 learn-all_done = All done. Play it again whenever you like.
 learn-show_me = Show me
 learn-skip = Skip step

@@ -469,6 +469,7 @@ learn-next = Leçon suivante
 learn-start_over = Recommencer
 learn-leave = Quitter
 learn-to_course = Toutes les leçons
+learn-to_lesson = Vers la leçon
 learn-all_done = Tout est réussi. Rejoue quand tu veux.
 learn-show_me = Montre-moi
 learn-skip = Passer l’étape

@@ -167,6 +167,7 @@ export interface Gaps {
   "learn-step": { count: Word; number: Word };
   "learn-taken_back": null;
   "learn-to_course": null;
+  "learn-to_lesson": null;
   "learn-why": null;
   "level-casual": null;
   "level-expert": null;

@@ -6,6 +6,7 @@ import { StagedModel, type Stage } from "../staged/staged.svelte";
 import { keepBegun, keepDone, progressIn } from "./progress.svelte";
 
 const SKIPPED = -1; // among deeds: a step that somebody was spared
+const TAKEN_BACK = -2; // a move in the step that is taken back
 
 export class LessonModel extends StagedModel<LessonScene> {
   isShowing = $state(false); // somebody asked to be shown what to touch
@@ -32,6 +33,10 @@ export class LessonModel extends StagedModel<LessonScene> {
   get shown(): number | null {
     const { scene } = this;
     return scene?.best && (scene.is_helping || this.isShowing) ? (scene.best[0] as number) : null;
+  }
+
+  protected override takeBack(): Promise<void> {
+    return this.do(TAKEN_BACK); // the last deed may have been a miss, which is back already
   }
 
   protected override did(scene: LessonScene): void {

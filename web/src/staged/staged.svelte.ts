@@ -111,6 +111,11 @@ export class StagedModel<Scene extends StagedScene<Deed>, Deed = number> {
   /** Something was done, or undone; `deeds` tells what. */
   protected did?(scene: Scene): void;
 
+  /** Undo the last deed, where a position says that this can be done. */
+  protected takeBack(): Promise<void> {
+    return this.go(this.deeds.slice(0, -1));
+  }
+
   /** What it means to make a move. */
   protected deedOf(move: number): Deed {
     return move as Deed;
@@ -160,7 +165,7 @@ export class StagedModel<Scene extends StagedScene<Deed>, Deed = number> {
   async #hear(message: FromBrowser): Promise<void> {
     try {
       if (message.type === "play") await this.do(this.deedOf(message.move));
-      else if (message.type === "take_back") await this.go(this.deeds.slice(0, -1));
+      else if (message.type === "take_back") await this.takeBack();
       else if (message.type === "ask_why") await this.#why(message.targets);
       else throw new Refusal(interrupted());
       this.#say([{ type: "done", request: message.request }]);
