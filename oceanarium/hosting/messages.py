@@ -545,14 +545,16 @@ StudyPath = Annotated[list[Steps], MaxLen(500)]  # the steps of one variation af
 class StudyWish(Message):
     """Asks for a place in a study, by all variations that lead there. A host keeps nothing of studies.
 
-    Where chance is to act it draws by the seed `deal`. With a level, bots of that level answer for all seats but that
-    of the study. `asks` are things that somebody touched: is there a reason why they cannot be touched now?
+    Where chance is to act it draws by the seed `deal`. With a level, bots of that level sit in all seats but that of the
+    study, and move if they are told to. `asks` are things that somebody touched: is there a reason why they cannot be
+    touched now?
     """
 
     start: Start
     path: StudyPath
     deal: Count = 0
     level: Annotated[str, MaxLen(64)] | None = None
+    answer: Literal["none", "first", "more"] = "none"  # bots move, or move on in an answer that was unfinished
     seat: Seat | None = None  # who asks, where several may choose
     asks: Annotated[list[Annotated[str, MaxLen(100)]], MaxLen(10)] = field(default_factory=list)
 

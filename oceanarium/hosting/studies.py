@@ -74,8 +74,8 @@ class Studies:
         if wish.asks:
             _explain(walk, wish)
             return _told(begun, walk, [], is_unfinished=False)
-        first = max(len(path) - 1, 0)
-        is_unfinished = level is not None and await self._answer(walk, level, wish.deal)
+        first = len(path) if wish.answer == "more" else max(len(path) - 1, 0)
+        is_unfinished = wish.answer != "none" and await self._answer(walk, level, wish.deal)
         positions = _positions(begun, walk, first, level)
         return _told(begun, walk, positions, is_unfinished=is_unfinished)
 
@@ -153,8 +153,10 @@ class Studies:
 
     # What bots answer
 
-    async def _answer(self, walk: Walk, level: str, deal: int) -> bool:
-        """Let bots move until whoever tries out is asked, or time is up: then True."""
+    async def _answer(self, walk: Walk, level: str | None, deal: int) -> bool:
+        """Let bots, if there are any, move until whoever tries out is asked, or time is up: then True."""
+        if level is None:
+            return False
         deadline = time.monotonic() + ANSWERING
         while walk.match.actor != NOBODY and walk.seat not in walk.match.waiting:
             seat = walk.match.waiting[0]

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from oceanarium.bots import new_bot
+from oceanarium.hosting import studies
 from oceanarium.hosting.bot_questions import AskMove, AskOutlook, Outlook, situation
 from oceanarium.hosting.messages import NewTable, OutlookWish, SeatWish, Start, Study, StudyLink, StudyScene, StudyWish
 from oceanarium.hosting.problems import RequestProblem
@@ -26,6 +27,8 @@ OVER: Match[Any] = Match(game_named("tidepool"), 2, {"rounds": 3}, seed=3)
 play_at_random(OVER, 10_000, 3)
 LINK, POINT = OVER.to_link(), 7  # all hands are dealt, and the first lot lies open
 AT_LINK = Start(link=LINK, number=POINT, seat=0)
+THREE: Match[Any] = Match(game_named("tidepool"), 3, seed=1)
+play_at_random(THREE, 10_000, 1)
 MINE, OTHERS = "mine", "others"  # devices
 
 
@@ -113,7 +116,7 @@ def test_where_a_match_began_with_chance_that_is_the_first_variation() -> None:
 
 
 def test_bots_answer_for_all_other_seats() -> None:
-    answered = scene(offer(0), level="expert", deal=3)
+    answered = scene(offer(0), level="expert", deal=3, answer="first")
     assert [line.seat for line in answered.path][:2] == [0, 1]
     assert 0 in answered.positions[-1].waiting
     assert answered.positions[-1].table.yours == [0]
@@ -121,6 +124,25 @@ def test_bots_answer_for_all_other_seats() -> None:
     assert [position.events_since for position in answered.positions] == sorted(
         position.events_since for position in answered.positions
     )
+
+
+def test_bots_wait_while_somebody_only_looks() -> None:
+    looked = scene(offer(0), level="expert")
+    assert [line.seat for line in looked.path] == [0]
+    assert looked.positions[-1].seats[0].moves == []
+
+
+def test_an_answer_that_takes_long_goes_on_where_it_was_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(studies, "ANSWERING", 0.0)
+    start = Start(link=THREE.to_link(), number=10, seat=0)
+    mine = [[0, THREE.until(10).legal_numbers(0)[0]]]
+    first = scene(mine, start=start, level="expert", answer="first")
+    assert first.is_unfinished
+    assert [line.seat for line in first.path] == [0, 1]
+    more = scene(*(line.steps for line in first.path), start=start, level="expert", answer="more")
+    assert [line.seat for line in more.path][:3] == [0, 1, 2]
+    assert [position.table.moves_made for position in more.positions] == [more.positions[0].table.moves_made]
+    assert more.positions[0].events_since == first.positions[-1].table.moves_made
 
 
 def test_what_is_illegal_is_refused_with_its_rule_and_touching_is_explained() -> None:
@@ -182,8 +204,8 @@ def test_a_study_is_shared_as_a_link_and_opened_with_its_moves_told() -> None:
     )
 
     async def shared() -> Any:
-        studies = House().studies
-        return await studies.opened(StudyLink(link=(await studies.link(study)).link))
+        host = House().studies
+        return await host.opened(StudyLink(link=(await host.link(study)).link))
 
     opened = asyncio.run(shared())
     assert (opened.game, opened.study) == ("tidepool", study)

@@ -1001,10 +1001,12 @@ export interface StudyScene {
 /**
  * Asks for a place in a study, by all variations that lead there. A host keeps nothing of studies.
  *
- * Where chance is to act it draws by the seed `deal`. With a level, bots of that level answer for all seats but that
- * of the study. `asks` are things that somebody touched: is there a reason why they cannot be touched now?
+ * Where chance is to act it draws by the seed `deal`. With a level, bots of that level sit in all seats but that of the
+ * study, and move if they are told to. `asks` are things that somebody touched: is there a reason why they cannot be
+ * touched now?
  */
 export interface StudyWish {
+  answer: "none" | "first" | "more";
   /**
    * @maxItems 10
    */
