@@ -545,9 +545,9 @@ StudyPath = Annotated[list[Steps], MaxLen(500)]  # the steps of one variation af
 class StudyWish(Message):
     """Asks for a place in a study, by all variations that lead there. A host keeps nothing of studies.
 
-    Where chance is to act it draws by the seed `deal`. With a level, bots of that level sit in all seats but that of the
-    study, and move if they are told to. `asks` are things that somebody touched: is there a reason why they cannot be
-    touched now?
+    Where chance is to act it draws by the seed `deal`. With a level, bots of that level sit in all seats but the one of
+    the study, and move if they are told to. `asks` are things that somebody touched: is there a reason why they cannot
+    be touched now?
     """
 
     start: Start
@@ -572,6 +572,7 @@ class StudyScene(Message):
     """A place in a study, and the way there."""
 
     start: Start  # with its number; by its link as soon as there is one
+    turn: int  # how many choices had been made there
     positions: list["Position"]  # what the last variation that was asked for brought, and the bots' answers
     path: list[StudyLine]  # as it was asked for, and what chance and bots added
     is_unfinished: bool  # bots have not moved to the end: ask again for this path

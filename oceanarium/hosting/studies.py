@@ -216,6 +216,7 @@ def _explain(walk: Walk, wish: StudyWish) -> None:
 def _told(begun: _Begun, walk: Walk, positions: list[Position], *, is_unfinished: bool) -> StudyScene:
     return StudyScene(
         start=begun.start,
+        turn=sum(played.seat != CHANCE for played in begun.match.moves),
         positions=positions,
         path=[_line(walk.matches[number], steps) for number, steps in enumerate(walk.path)],
         is_unfinished=is_unfinished,

@@ -92,7 +92,10 @@ def test_one_plays_all_seats_from_any_point_of_a_replay() -> None:
     assert begun.positions[0].table.yours == [0, 1]
     assert begun.positions[0].table.moves_made == POINT
     assert all(begun.positions[0].seats[seat].moves for seat in (0, 1))
-    assert (begun.path, begun.is_unfinished) == ([], False)
+    assert (begun.path, begun.is_unfinished, begun.turn) == ([], False, 0)
+    assert scene(start=Start(link=LINK, number=OVER.moves_made, seat=0)).turn == sum(
+        played.seat != CHANCE for played in OVER.moves
+    )
 
 
 def test_a_move_brings_what_chance_draws_by_the_wished_seed_and_the_whole_way_can_be_gone_again() -> None:

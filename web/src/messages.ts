@@ -997,13 +997,14 @@ export interface StudyScene {
   path: StudyLine[];
   positions: Position[];
   start: Start;
+  turn: number;
 }
 /**
  * Asks for a place in a study, by all variations that lead there. A host keeps nothing of studies.
  *
- * Where chance is to act it draws by the seed `deal`. With a level, bots of that level sit in all seats but that of the
- * study, and move if they are told to. `asks` are things that somebody touched: is there a reason why they cannot be
- * touched now?
+ * Where chance is to act it draws by the seed `deal`. With a level, bots of that level sit in all seats but the one of
+ * the study, and move if they are told to. `asks` are things that somebody touched: is there a reason why they cannot
+ * be touched now?
  */
 export interface StudyWish {
   answer: "none" | "first" | "more";

@@ -504,3 +504,61 @@ home-take = Übernehmen
 home-begin_about = Ein leerer Tisch ist für eine laufende Partie; ein ausgeteilter ist bereit für den ersten Zug.
 home-begin_empty = Leerer Tisch
 home-begin_dealt = Zum Start ausgeteilt
+
+## Was wäre, wenn: Studien zu einer Partie, mit Varianten.
+
+whatif-title = Was wäre, wenn
+whatif-play_on = Von hier weiterspielen
+whatif-try_out = Ausprobieren
+whatif-try_out_about = Spiele alle Plätze selbst oder lass Bots antworten, geh zurück, vergleiche. Die Partie bleibt, wie sie ist.
+whatif-at_table = Am Tisch weiterspielen
+whatif-at_table_about = Eine eigene Partie gegen Bots: Alles bis hierher ist geschehen, was kommt, ist neu.
+whatif-at_the_end = Hier ist die Partie zu Ende: Sieh dir das Ende an, oder geh zu einem früheren Zug zurück.
+whatif-seat = Du bist
+whatif-about = Was wäre, wenn · ab Zug { $number }
+whatif-back = Einen Zug zurück
+whatif-share = Studie teilen
+whatif-share_about = Dieser Link enthält die Partie und alle deine Varianten.
+whatif-studies = Meine Studien
+whatif-leave = Verlassen
+whatif-harmless = Probiere alles aus: Nichts hier berührt die Partie.
+whatif-who = Wer spielt die anderen?
+whatif-play_all = Ich spiele alle
+whatif-bots = Bots antworten: { $level }
+whatif-opponents = Bots
+whatif-let_bots_move = Bots ziehen lassen
+whatif-thinking = denkt nach …
+whatif-best_line = Beste Zugfolge
+whatif-unknown = Was niemand wissen kann
+whatif-unknown_hidden = Was dieser Platz nicht wissen kann, lässt sich neu austeilen. Über die echte Partie verrät das nichts.
+whatif-unknown_drawn = Was auf dem Weg hierher gezogen wurde, ist Zufall. Über die echte Partie verrät das nichts.
+whatif-nothing_unknown = Auf dem Weg hierher blieb nichts dem Zufall überlassen.
+whatif-deal = Unbekanntes neu austeilen
+whatif-variations = Varianten
+whatif-count = { $count ->
+        [one] 1 Zug
+       *[other] { $count } Züge
+    }
+whatif-kept = { $count ->
+        [one] 1 Zug
+       *[other] { $count } Züge
+    } · in diesem Browser aufbewahrt
+whatif-start = Zug { $number }: die Partie, wie sie war
+whatif-start_dealt = Zug { $number }: soweit du es weißt
+whatif-played = so gespielt
+whatif-dealt = Neu ausgeteilt
+whatif-drawn = Zufall
+whatif-deal_number = Ziehung { $number }
+whatif-comment = Ein Kommentar zu diesem Zug
+whatif-marks = Zeichen
+whatif-mark_good = Guter Zug
+whatif-mark_interesting = Interessanter Zug
+whatif-mark_dubious = Zweifelhafter Zug
+whatif-mark_bad = Fehler
+whatif-remove = Diesen Zug und alles danach entfernen
+whatif-none = Noch keine Studien. Öffne eine Aufzeichnung und wähle „Von hier weiterspielen“.
+whatif-changed = geändert am { $day }
+whatif-forget = Entfernen
+whatif-really = Wirklich entfernen?
+whatif-not_kept = Dieser Browser bewahrt diese Studie nicht auf; öffne sie mit ihrem Link, oder beginne eine bei einer Aufzeichnung.
+whatif-damaged = Was dieser Browser von deinen Studien aufbewahrt hat, ließ sich nicht lesen. Es liegt beiseite und wird nicht überschrieben.

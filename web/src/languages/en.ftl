@@ -502,3 +502,61 @@ home-take = Take it over
 home-begin_about = An empty table is for a match that is being played; a dealt one is ready for the first turn.
 home-begin_empty = Empty table
 home-begin_dealt = Dealt for the start
+
+## What if: studies of a match, with variations.
+
+whatif-title = What if
+whatif-play_on = Play on from here
+whatif-try_out = Try out
+whatif-try_out_about = Play all seats yourself or let bots answer, go back, compare. The match stays as it is.
+whatif-at_table = Play on at a table
+whatif-at_table_about = A match of its own against bots: everything up to here has happened, what comes is new.
+whatif-at_the_end = Here the match is over: you can look at the end, or go back to an earlier move.
+whatif-seat = You are
+whatif-about = What if · from move { $number }
+whatif-back = One move back
+whatif-share = Share the study
+whatif-share_about = This link carries the match and all your variations.
+whatif-studies = My studies
+whatif-leave = Leave
+whatif-harmless = Try anything: nothing here touches the match.
+whatif-who = Who plays the others?
+whatif-play_all = I play all
+whatif-bots = Bots answer: { $level }
+whatif-opponents = Bots
+whatif-let_bots_move = Let the bots move
+whatif-thinking = thinking …
+whatif-best_line = Best line
+whatif-unknown = What nobody can know
+whatif-unknown_hidden = What this seat cannot know can be dealt afresh. It says nothing about the real match.
+whatif-unknown_drawn = What was drawn on the way here is chance. It says nothing about the real match.
+whatif-nothing_unknown = Nothing on the way here was left to chance.
+whatif-deal = Deal the unknown afresh
+whatif-variations = Variations
+whatif-count = { $count ->
+        [one] 1 move
+       *[other] { $count } moves
+    }
+whatif-kept = { $count ->
+        [one] 1 move
+       *[other] { $count } moves
+    } · kept in this browser
+whatif-start = Move { $number }: the match as it was
+whatif-start_dealt = Move { $number }: as far as you know
+whatif-played = played
+whatif-dealt = Dealt afresh
+whatif-drawn = Chance
+whatif-deal_number = deal { $number }
+whatif-comment = A comment on this move
+whatif-marks = Marks
+whatif-mark_good = Good move
+whatif-mark_interesting = Interesting move
+whatif-mark_dubious = Doubtful move
+whatif-mark_bad = Mistake
+whatif-remove = Remove this move and all after it
+whatif-none = No studies yet. Open a replay and choose “Play on from here”.
+whatif-changed = changed on { $day }
+whatif-forget = Remove
+whatif-really = Really remove?
+whatif-not_kept = This browser does not keep this study; open it from its link, or begin one from a replay.
+whatif-damaged = What this browser kept of your studies could not be read. It has been put aside, and nothing is written over it.

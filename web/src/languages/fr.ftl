@@ -528,3 +528,61 @@ home-take = Reprendre
 home-begin_about = Une table vide sert à une partie en cours ; une table distribuée est prête pour le premier tour.
 home-begin_empty = Table vide
 home-begin_dealt = Distribuée pour le début
+
+## Et si : études d'une partie, avec des variantes.
+
+whatif-title = Et si
+whatif-play_on = Continuer d'ici
+whatif-try_out = Essayer
+whatif-try_out_about = Joue toi-même toutes les places ou laisse répondre des bots, reviens en arrière, compare. La partie reste comme elle est.
+whatif-at_table = Continuer à une table
+whatif-at_table_about = Une partie à part contre des bots : tout ce qui précède a eu lieu, la suite est nouvelle.
+whatif-at_the_end = Ici, la partie est finie : regarde la fin, ou reviens à un coup précédent.
+whatif-seat = Tu es
+whatif-about = Et si · à partir du coup { $number }
+whatif-back = Un coup en arrière
+whatif-share = Partager l'étude
+whatif-share_about = Ce lien contient la partie et toutes tes variantes.
+whatif-studies = Mes études
+whatif-leave = Quitter
+whatif-harmless = Essaie ce que tu veux : rien ici ne touche à la partie.
+whatif-who = Qui joue les autres ?
+whatif-play_all = Je joue tout
+whatif-bots = Des bots répondent : { $level }
+whatif-opponents = Bots
+whatif-let_bots_move = Laisser jouer les bots
+whatif-thinking = réflexion…
+whatif-best_line = Meilleure suite
+whatif-unknown = Ce que personne ne peut savoir
+whatif-unknown_hidden = Ce que cette place ne peut pas savoir peut être redistribué. Cela ne dit rien de la vraie partie.
+whatif-unknown_drawn = Ce qui a été tiré jusqu'ici est dû au hasard. Cela ne dit rien de la vraie partie.
+whatif-nothing_unknown = Rien n'a été laissé au hasard jusqu'ici.
+whatif-deal = Redistribuer l'inconnu
+whatif-variations = Variantes
+whatif-count = { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }
+whatif-kept = { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    } · gardés dans ce navigateur
+whatif-start = Coup { $number } : la partie telle qu'elle était
+whatif-start_dealt = Coup { $number } : autant que tu saches
+whatif-played = joué
+whatif-dealt = Redistribué
+whatif-drawn = Hasard
+whatif-deal_number = tirage { $number }
+whatif-comment = Un commentaire sur ce coup
+whatif-marks = Signes
+whatif-mark_good = Bon coup
+whatif-mark_interesting = Coup intéressant
+whatif-mark_dubious = Coup douteux
+whatif-mark_bad = Erreur
+whatif-remove = Supprimer ce coup et toute la suite
+whatif-none = Pas encore d'études. Ouvre une partie enregistrée et choisis « Continuer d'ici ».
+whatif-changed = modifiée le { $day }
+whatif-forget = Supprimer
+whatif-really = Vraiment supprimer ?
+whatif-not_kept = Ce navigateur ne garde pas cette étude ; ouvre-la avec son lien, ou commence-en une à partir d'une partie enregistrée.
+whatif-damaged = Ce que ce navigateur gardait de tes études était illisible. C'est mis de côté, et rien n'est écrasé.

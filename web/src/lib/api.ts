@@ -18,6 +18,9 @@ import type {
   LobbyLine,
   MomentInfo,
   NewTable,
+  OpenedStudy,
+  OutlookInfo,
+  OutlookWish,
   Problem,
   PutAway,
   PuzzleBook,
@@ -27,6 +30,10 @@ import type {
   Replay,
   ReplayView,
   RulesText,
+  Study,
+  StudyLink,
+  StudyScene,
+  StudyWish,
   TableInfo,
   WordsText,
 } from "../messages";
@@ -87,6 +94,11 @@ export const api = {
   replay: (link: string) => ask<Replay>(`/replays/${part(link)}`),
   analysis: (link: string) => ask<Analysis>(`/replays/${part(link)}/analysis`),
   moment: (link: string, number: number) => ask<MomentInfo>(`/replays/${part(link)}/moments/${number}`),
+  study: (wish: StudyWish) => ask<StudyScene>("/studies/scene", wish),
+  outlook: (wish: OutlookWish) => ask<OutlookInfo>("/studies/outlook", wish),
+  studyLines: (study: Study) => ask<OpenedStudy>("/studies/lines", study),
+  studyLink: (study: Study) => ask<StudyLink>("/studies/link", study),
+  openStudy: (link: string) => ask<OpenedStudy>("/studies/open", { link } satisfies StudyLink),
   replayView: (link: string, number: number) => ask<ReplayView>(`/replays/${part(link)}/views/${number}`),
 };
 

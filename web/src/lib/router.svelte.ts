@@ -11,12 +11,15 @@ export type Route =
   | { page: "puzzles"; game: string }
   | { page: "home"; game: string }
   | { page: "learn"; game: string; lesson: string }
+  | { page: "studies" }
+  | { page: "study"; study: string }
   | { page: "lost" };
 
 /** The page an address means. */
 export function routeOf(path: string): Route {
   const [page = "", argument = "", ...more] = path.split("/").slice(1).map(decoded);
   if (page === "" && argument === "") return { page: "lobby" };
+  if (page === "studies" && argument === "") return { page };
   if (page === "learn" && argument !== "") return learnRoute(argument, more);
   if (argument === "" || more.some((part) => part !== "")) return { page: "lost" };
   switch (page) {
@@ -34,6 +37,8 @@ export function routeOf(path: string): Route {
       return { page, game: argument };
     case "home":
       return { page, game: argument };
+    case "study":
+      return { page, study: argument };
     default:
       return { page: "lost" };
   }
