@@ -2,12 +2,13 @@
 
 import random
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 import pytest
 
-from oceanarium.kernel import CHANCE, OMNISCIENT, Game, Match, game_named, game_names
-from oceanarium.kernel.placing import CannotBe, Placing, highest_of, placing_of
+from oceanarium.kernel import CHANCE, Game, Match, OptionError, game_named, game_names
+from oceanarium.kernel.placing import CannotBe, Placing, check, highest_of, placing_of
 
 LAID = [name for name in game_names() if placing_of(game_named(name)) is not None]
 MATCHES = 4
@@ -18,7 +19,7 @@ def played(game: Game[Any], seed: int) -> Iterator[Match[Any]]:
     """A match of random moves, at some of its decisions."""
     chooser = random.Random(seed)
     seats = chooser.choice(game.seats)
-    match = Match(game, seats, {}, seed)
+    match = Match(game, seats, variants(game, seats, chooser) if seed % 2 else {}, seed)
     legal = match.legal_numbers()
     number = 0
     while legal:
@@ -28,6 +29,17 @@ def played(game: Game[Any], seed: int) -> Iterator[Match[Any]]:
         match.play_silently(chooser.choice(match.legal_numbers(seat)), seat)
         legal, number = match.legal_numbers(), number + 1
     yield match
+
+
+def variants(game: Game[Any], seats: int, chooser: random.Random) -> dict[str, Any]:
+    """Some options that are not as usual."""
+    chosen: dict[str, Any] = {}
+    for option in game.options.described():
+        if option["kind"] == "choice" and chooser.random() < 0.5:
+            value = chooser.choice(option["values"])["value"]
+            with suppress(OptionError):
+                chosen = dict(game.options.unusual(game.options.completed({**chosen, option["name"]: value}, seats)))
+    return chosen
 
 
 def laid(name: str) -> tuple[Game[Any], Placing[Any]]:
@@ -84,12 +96,9 @@ def test_whatever_is_put_or_set_can_be_drawn_and_read_again(name: str) -> None:
         placing.clear(match.state)
         for _ in range(60):
             change(placing, match.state, chooser)
-            picture = game.pictures.draw_picture(match.state, OMNISCIENT)
-            assert game.pictures.read_picture(picture) == match.state
-            placing.faults(match.state)
-            match.scores()
-            for seat in range(seats):
-                match.view(seat)
+            again = Match.from_picture(match.to_picture())
+            check(game, placing, again.state)
+            assert again.state == match.state
 
 
 @pytest.mark.parametrize("name", LAID)

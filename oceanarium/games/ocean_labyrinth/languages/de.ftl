@@ -423,3 +423,52 @@ wrong-cards = Option „{ $option }“: Zu { $seats ->
     } reichen die Karten für höchstens { $most } je Spieler, nicht für { $cards }.
 wrong-ages = Option „{ $option }“: Es muss das Alter aller { $seats } Spieler sein.
 wrong-youngest = Option „{ $option }“: Wer am jüngsten ist, sagt erst das Alter aller Spieler.
+
+## Ein echter Tisch, von Hand aufgebaut.
+
+placing-plain =
+    { $shape ->
+        [straight] Gerade { $look }
+       *[bend] Kurve { $look }
+    }
+placing-picture = { PICTURE($picture) }
+placing-diver = Taucher von { $seat }
+placing-take = Plättchen wegnehmen
+placing-turn = Wer ist am Zug?
+placing-somebody = { $seat }
+placing-phase = Was passiert gerade?
+placing-phase_laying = Das Labyrinth wird gelegt
+placing-phase_dealing = Eine Karte wird angesehen
+placing-phase_starting = Es wird ausgelost, wer beginnt
+placing-phase_turning = Ein Plättchen wird umgedreht
+placing-phase_choosing = Taucher werden gewählt
+placing-phase_inserting = Das Plättchen wird eingeschoben
+placing-phase_moving = Der Taucher schwimmt
+placing-phase_surfacing = Der Taucher holt Luft
+placing-phase_deciding = Der Scooter wird genommen oder nicht
+placing-phase_over = Die Partie ist zu Ende
+placing-blocked = Wo kam das freie Plättchen heraus?
+placing-nowhere = Noch nirgends
+placing-exit = { ARROW($arrow, "woher") }
+placing-colour = Taucher
+placing-coloured = { COLOUR($colour) }
+placing-no_diver = noch keiner
+placing-target = Sucht
+placing-found = Gefundene Ziele
+placing-card = Gefunden: { PICTURE($picture) }
+placing-not_found = von niemandem
+placing-round = Runde
+placing-none_left =
+    { $shape ->
+        [straight] Alle Geraden liegen schon im Labyrinth.
+       *[bend] Alle Kurven ohne Bild liegen schon im Labyrinth.
+    }
+placing-no_tiles =
+    { $count ->
+        [one] Auf einem Feld fehlt noch ein Plättchen; das Plättchen, das übrig bleibt, ist das freie.
+       *[other] Auf { $count } Feldern fehlt noch ein Plättchen; das Plättchen, das übrig bleibt, ist das freie.
+    }
+placing-no_exit = Sag, wo das freie Plättchen herauskam: Vor dem Schwimmen wurde geschoben.
+placing-too_many_found = { $seat } hat { $count } Ziele gefunden, aber alle haben nur { $cards } Karten.
+placing-all_found = { $seat } hat das letzte Ziel gefunden, also ist die Partie zu Ende.
+placing-not_over = Die Partie endet im Zug von jemandem, der alles gefunden hat und, wo das gespielt wird, wieder zu Hause ist.

@@ -299,3 +299,48 @@ drawn-swim = Type a square as you see it: E3.
 wrong-cards = Option { $option } must be all or a number from 1 to { $most } at a table of { $seats }, not { $cards }.
 wrong-ages = Option { $option } needs one age for each of the { $seats } players.
 wrong-youngest = Option { $option }: the youngest is known only by the ages of all.
+
+## A real table set up by hand.
+
+placing-plain = { SHAPE($shape) } { $look }
+placing-picture = { PICTURE($picture) }
+placing-diver = diver of { $seat }
+placing-take = take a tile away
+placing-turn = Whose turn is it?
+placing-somebody = { $seat }
+placing-phase = What happens now?
+placing-phase_laying = The maze is laid
+placing-phase_dealing = A card is looked at
+placing-phase_starting = It is drawn who begins
+placing-phase_turning = A tile is turned over
+placing-phase_choosing = Divers are chosen
+placing-phase_inserting = The tile is pushed in
+placing-phase_moving = The diver swims
+placing-phase_surfacing = The diver takes in air
+placing-phase_deciding = The scooter is taken or left
+placing-phase_over = The match is over
+placing-blocked = Where did the spare tile come out?
+placing-nowhere = Nowhere yet
+placing-exit = { ARROW($arrow, "exit") }
+placing-colour = Diver
+placing-coloured = { COLOUR($colour) }
+placing-no_diver = none yet
+placing-target = Looks for
+placing-found = Targets found
+placing-card = Found: { PICTURE($picture) }
+placing-not_found = by nobody
+placing-round = Round
+placing-none_left =
+    { $shape ->
+        [straight] All straights lie in the maze already.
+       *[bend] All bends without a picture lie in the maze already.
+    }
+placing-no_tiles =
+    { $count ->
+        [one] One square has no tile yet; the tile that is left over is the spare one.
+       *[other] { $count } squares have no tile yet; the tile that is left over is the spare one.
+    }
+placing-no_exit = Say where the spare tile came out: a push was made before this swim.
+placing-too_many_found = { $seat } has found { $count } targets, but everybody has only { $cards } cards.
+placing-all_found = { $seat } has found the last target, so the match is over.
+placing-not_over = The match ends with the turn of somebody who has found everything and is back home, where that is played.

@@ -411,3 +411,52 @@ drawn-swim = Tape une case comme tu la vois : E3
 wrong-cards = Option « { $option } » : à { $seats } joueurs, il y a au plus { $most } cartes par joueur, pas { $cards }.
 wrong-ages = Option « { $option } » : il faut l'âge de chacun des { $seats } joueurs.
 wrong-youngest = Option « { $option } » : pour savoir qui est le plus jeune, il faut l'âge de tous.
+
+## Une vraie table, installée à la main.
+
+placing-plain =
+    { $shape ->
+        [straight] Couloir droit { $look }
+       *[bend] Coude { $look }
+    }
+placing-picture = { PICTURE($picture) }
+placing-diver = plongeur ({ $seat })
+placing-take = enlever une plaque
+placing-turn = À qui est-ce le tour ?
+placing-somebody = { $seat }
+placing-phase = Que se passe-t-il maintenant ?
+placing-phase_laying = On pose le labyrinthe
+placing-phase_dealing = On regarde une carte
+placing-phase_starting = On tire au sort qui commence
+placing-phase_turning = On retourne une plaque
+placing-phase_choosing = On choisit les plongeurs
+placing-phase_inserting = On insère la plaque
+placing-phase_moving = Le plongeur nage
+placing-phase_surfacing = Le plongeur prend de l'air
+placing-phase_deciding = On prend le scooter ou non
+placing-phase_over = La partie est finie
+placing-blocked = Où la plaque supplémentaire est-elle sortie ?
+placing-nowhere = Nulle part encore
+placing-exit = { ARROW($arrow, "sortie") }
+placing-colour = Plongeur
+placing-coloured = { COLOUR($colour) }
+placing-no_diver = pas encore
+placing-target = Cherche
+placing-found = Objectifs trouvés
+placing-card = Trouvé : { PICTURE($picture) }
+placing-not_found = par personne
+placing-round = Manche
+placing-none_left =
+    { $shape ->
+        [straight] Tous les couloirs droits sont déjà dans le labyrinthe.
+       *[bend] Tous les coudes sans image sont déjà dans le labyrinthe.
+    }
+placing-no_tiles =
+    { $count ->
+        [one] Une case n'a pas encore de plaque ; la plaque qui reste est la plaque supplémentaire.
+       *[other] { $count } cases n'ont pas encore de plaque ; la plaque qui reste est la plaque supplémentaire.
+    }
+placing-no_exit = Indique où la plaque supplémentaire est sortie : on l'a insérée avant de nager.
+placing-too_many_found = Objectifs trouvés ({ $seat }) : { $count }, mais tout le monde n'a que { $cards } cartes.
+placing-all_found = Dernier objectif trouvé ({ $seat }) : la partie est finie.
+placing-not_over = La partie finit au tour de quelqu'un qui a tout trouvé et qui est rentré, là où cela se joue.

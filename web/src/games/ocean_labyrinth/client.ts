@@ -7,6 +7,7 @@ import Mark from "./Mark.svelte";
 import MazeBoard from "./MazeBoard.svelte";
 import Mine from "./Mine.svelte";
 import PartIcon from "./PartIcon.svelte";
+import Piece from "./Piece.svelte";
 import Pictures from "./Pictures.svelte";
 import Rival from "./Rival.svelte";
 import Source from "./Source.svelte";
@@ -59,6 +60,7 @@ export const client: GameClient<MazeView> = {
   Art,
   Mark,
   PartIcon,
+  Piece,
   confirmsItself: true,
   partName: (part) => known(`part-${part}`) ?? part,
   totalName: () => tell("total"),
