@@ -280,6 +280,7 @@ analysis-complete = Jede Entscheidung ist beurteilt
 analysis-stop = Anhalten
 analysis-go_on = Weiter
 analysis-close = Analyse schließen
+analysis-slip = Ungenauigkeit
 analysis-mistake = Fehler
 analysis-blunder = Patzer
 analysis-cost = verschenkt { $points } % Gewinnchance
@@ -287,6 +288,7 @@ analysis-is_best = Etwas Besseres fand sich nicht.
 analysis-is_good = Etwa so gut wie das Beste, das sich fand.
 analysis-better = Besser: { $best } ({ $percent } % statt { $made } %).
 analysis-slightly_better = Etwas besser: { $best } ({ $percent } % statt { $made } %).
+analysis-show_better = Zeigen
 analysis-only_weak = Nur Züge, auf die es ankam
 analysis-none_weak = Bisher kein Fehler.
 analysis-turning_points = Wendepunkte
@@ -294,6 +296,53 @@ analysis-no_turning_points = Bisher hat kein einzelner Zug diese Partie gewendet
 analysis-turned = Zug { $move }, { $name }:
 analysis-instead = Besser:
 analysis-fell = { $from } → { $to } %
+
+## Nach der Partie: was am meisten gekostet hat, was besser gewesen wäre, was sich daraus lernen lässt.
+
+after-title = Nach der Partie
+after-open = Zurückblicken
+after-what_cost = Was dich am meisten gekostet hat
+after-looking = Rückblick …
+after-whose = Wessen Momente
+after-no_match = Hier gibt es nichts zurückzublicken: Diese Partie wurde nicht zu Ende gespielt.
+after-little = Du hast wenig liegen lassen.
+after-little_named = { $name } hat wenig liegen lassen.
+after-little_more = Nichts sticht heraus: Kein Zug war deutlich schlechter als der beste, der gefunden wurde.
+after-cost_most =
+    { $count ->
+        [one] Ein Moment hat am meisten gekostet.
+       *[other] { $count } Momente haben am meisten gekostet.
+    }
+after-open_until = Bis zum { $move }. Zug war es offen.
+after-ahead_from = Ab dem { $move }. Zug lagst du vorn.
+after-ahead_from_named = Ab dem { $move }. Zug lag { $name } vorn.
+after-each_again =
+    { $count ->
+        [one] Ein Moment hat am meisten gekostet. Von dort kannst du noch einmal spielen, gegen dieselben Gegner.
+       *[other] { $count } Momente haben am meisten gekostet. Von jedem kannst du noch einmal spielen, gegen dieselben Gegner.
+    }
+after-move = Zug { $number } von { $count }
+after-at_move = Zug { $number }
+after-better = Besser
+after-better_inline = Besser:
+after-reasons_coming = Gründe werden gesucht …
+after-only_later = Was das einbringt, zeigt sich erst später: In Gedanken weitergespielt gewinnt es { $best } von 100 Malen, der andere Zug { $made } Mal.
+after-again = Ab hier neu versuchen
+after-look = Ansehen
+after-trends = Deine letzten { $count } Partien
+after-part = { $own } statt { $best }
+after-overlooked =
+    { $times ->
+        [one] einmal übersehen
+       *[other] { $times }-mal übersehen
+    }
+after-lesson = Lektion { $number }: { $title }
+after-puzzles =
+    { $count ->
+        [one] 1 Rätsel dazu
+       *[other] { $count } Rätsel dazu
+    }
+after-well = Das machst du gut
 
 ## Regeln.
 

@@ -278,6 +278,7 @@ analysis-complete = Every decision is judged
 analysis-stop = Stop
 analysis-go_on = Go on
 analysis-close = Close the analysis
+analysis-slip = slip
 analysis-mistake = mistake
 analysis-blunder = blunder
 analysis-cost = gave away { $points } of 100 chances to win
@@ -285,6 +286,7 @@ analysis-is_best = Nothing better was found.
 analysis-is_good = About as good as the best that was found.
 analysis-better = Better: { $best } ({ $percent }% instead of { $made }%).
 analysis-slightly_better = Slightly better: { $best } ({ $percent }% instead of { $made }%).
+analysis-show_better = Show it
 analysis-only_weak = Only moves that mattered
 analysis-none_weak = No mistake so far.
 analysis-turning_points = Where it turned
@@ -292,6 +294,53 @@ analysis-no_turning_points = No single move has turned this match so far.
 analysis-turned = Move { $move }, { $name }:
 analysis-instead = Better:
 analysis-fell = { $from } → { $to }%
+
+## After the match: what cost most, what would have been better, what to learn from it.
+
+after-title = After the match
+after-open = Look back
+after-what_cost = What cost you most
+after-looking = Looking back …
+after-whose = Whose moments
+after-no_match = There is nothing to look back at: this match was not played to its end.
+after-little = You left little behind.
+after-little_named = { $name } left little behind.
+after-little_more = Nothing stands out: no move was clearly worse than the best that was found.
+after-cost_most =
+    { $count ->
+        [one] One moment cost most.
+       *[other] { $count } moments cost most.
+    }
+after-open_until = It was open until move { $move }.
+after-ahead_from = You were ahead from move { $move } on.
+after-ahead_from_named = { $name } was ahead from move { $move } on.
+after-each_again =
+    { $count ->
+        [one] One moment cost most. It can be played again from there, against the same opponents.
+       *[other] { $count } moments cost most. Each can be played again from there, against the same opponents.
+    }
+after-move = Move { $number } of { $count }
+after-at_move = Move { $number }
+after-better = Better
+after-better_inline = Better:
+after-reasons_coming = Looking for the reasons …
+after-only_later = What it brings shows only later: played on in thought it wins { $best } times in 100, the other { $made } times.
+after-again = Try again from here
+after-look = Look at it
+after-trends = Your last { $count } matches
+after-part = { $own } instead of { $best }
+after-overlooked =
+    { $times ->
+        [one] overlooked once
+       *[other] overlooked { $times } times
+    }
+after-lesson = Lesson { $number }: { $title }
+after-puzzles =
+    { $count ->
+        [one] 1 puzzle about it
+       *[other] { $count } puzzles about it
+    }
+after-well = You do this well
 
 ## Rules.
 

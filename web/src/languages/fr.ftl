@@ -300,6 +300,7 @@ analysis-complete = Toutes les décisions sont jugées
 analysis-stop = Arrêter
 analysis-go_on = Continuer
 analysis-close = Fermer l'analyse
+analysis-slip = imprécision
 analysis-mistake = erreur
 analysis-blunder = gaffe
 analysis-cost = a gâché { $points } chances de gagner sur 100
@@ -307,6 +308,7 @@ analysis-is_best = Rien de mieux n'a été trouvé.
 analysis-is_good = À peu près aussi bon que le meilleur coup trouvé.
 analysis-better = Mieux : { $best } ({ $percent } % au lieu de { $made } %).
 analysis-slightly_better = Un peu mieux : { $best } ({ $percent } % au lieu de { $made } %).
+analysis-show_better = Montrer
 analysis-only_weak = Seulement les coups qui ont compté
 analysis-none_weak = Aucune erreur jusqu'ici.
 analysis-turning_points = Tournants
@@ -314,6 +316,53 @@ analysis-no_turning_points = Aucun coup n'a encore fait basculer cette partie.
 analysis-turned = Coup { $move }, { $name } :
 analysis-instead = Mieux :
 analysis-fell = { $from } → { $to } %
+
+## Après la partie : ce qui a coûté le plus, ce qui aurait été mieux, ce qu'on peut en apprendre.
+
+after-title = Après la partie
+after-open = Revenir sur la partie
+after-what_cost = Ce qui t'a coûté le plus
+after-looking = Retour sur la partie…
+after-whose = Les moments de qui
+after-no_match = Il n'y a rien à revoir : cette partie n'a pas été jouée jusqu'au bout.
+after-little = Tu n'as presque rien laissé passer.
+after-little_named = { $name } n'a presque rien laissé passer.
+after-little_more = Rien ne ressort : aucun coup n'était nettement moins bon que le meilleur trouvé.
+after-cost_most =
+    { $count ->
+        [one] Un moment a coûté le plus.
+       *[other] { $count } moments ont coûté le plus.
+    }
+after-open_until = Tout restait ouvert jusqu'au coup { $move }.
+after-ahead_from = Tu étais en tête à partir du coup { $move }.
+after-ahead_from_named = { $name } était en tête à partir du coup { $move }.
+after-each_again =
+    { $count ->
+        [one] Un moment a coûté le plus. Tu peux rejouer à partir de là, contre les mêmes adversaires.
+       *[other] { $count } moments ont coûté le plus. Tu peux rejouer à partir de chacun, contre les mêmes adversaires.
+    }
+after-move = Coup { $number } sur { $count }
+after-at_move = Coup { $number }
+after-better = Mieux
+after-better_inline = Mieux :
+after-reasons_coming = Recherche des raisons…
+after-only_later = Ce que cela rapporte ne se voit que plus tard : la suite imaginée gagne { $best } fois sur 100, avec l'autre coup { $made } fois.
+after-again = Réessayer à partir d'ici
+after-look = Revoir
+after-trends = Tes { $count } dernières parties
+after-part = { $own } au lieu de { $best }
+after-overlooked =
+    { $times ->
+        [one] manqué une fois
+       *[other] manqué { $times } fois
+    }
+after-lesson = Leçon { $number } : { $title }
+after-puzzles =
+    { $count ->
+        [one] 1 énigme à ce sujet
+       *[other] { $count } énigmes à ce sujet
+    }
+after-well = Tu fais cela bien
 
 ## Règles.
 

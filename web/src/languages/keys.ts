@@ -3,6 +3,34 @@
 type Word = string | number | readonly string[];
 
 export interface Gaps {
+  "after-again": null;
+  "after-ahead_from": { move: Word };
+  "after-ahead_from_named": { move: Word; name: Word };
+  "after-at_move": { number: Word };
+  "after-better": null;
+  "after-better_inline": null;
+  "after-cost_most": { count: number };
+  "after-each_again": { count: number };
+  "after-lesson": { number: Word; title: Word };
+  "after-little": null;
+  "after-little_more": null;
+  "after-little_named": { name: Word };
+  "after-look": null;
+  "after-looking": null;
+  "after-move": { count: Word; number: Word };
+  "after-no_match": null;
+  "after-only_later": { best: Word; made: Word };
+  "after-open": null;
+  "after-open_until": { move: Word };
+  "after-overlooked": { times: number };
+  "after-part": { best: Word; own: Word };
+  "after-puzzles": { count: number };
+  "after-reasons_coming": null;
+  "after-title": null;
+  "after-trends": { count: Word };
+  "after-well": null;
+  "after-what_cost": null;
+  "after-whose": null;
   "analysis-at": { chances: Word; number: Word };
   "analysis-begin": null;
   "analysis-better": { best: Word; made: Word; percent: Word };
@@ -22,7 +50,9 @@ export interface Gaps {
   "analysis-none_weak": null;
   "analysis-only_weak": null;
   "analysis-percent": { percent: Word };
+  "analysis-show_better": null;
   "analysis-slightly_better": { best: Word; made: Word; percent: Word };
+  "analysis-slip": null;
   "analysis-stop": null;
   "analysis-title": null;
   "analysis-title_alone": null;

@@ -2,6 +2,7 @@
 import type { Analysis, JudgementInfo, MomentInfo, Replay } from "../told";
 import { api, sentenceOf } from "./api";
 import { curveOf } from "./curve";
+import { decisionsBefore } from "./replay.svelte";
 import type { Telling } from "./telling.svelte";
 
 /** Who knows what the moves of a match were worth. */
@@ -102,7 +103,7 @@ export class AnalysisModel {
   }
 
   #choicesBefore(number: number): number {
-    return this.replay.moves.slice(0, number).filter(({ seat }) => seat >= 0).length;
+    return decisionsBefore(this.replay.moves, number);
   }
 
   #ending() {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Analysis, JudgementInfo, MomentInfo, OutcomeInfo, Replay } from "../told";
 import { AnalysisModel } from "./analysis.svelte";
-import { chancesAt, curveOf, pathOf, spread } from "./curve";
+import { chancesAt, curveOf, pathOf, spread, turnIn } from "./curve";
 
 const move = { number: 0, text: "", words: "", targets: [] };
 
@@ -36,6 +36,15 @@ describe("the curve", () => {
         (chance) => chance * 100,
       ),
     ).toBe("M20.0 60.0L50.0 30.0");
+  });
+
+  it("knows until when a match was open", () => {
+    const chances = [0.5, 0.6, 0.4, 0.55, 0.3, 0.2, 0];
+    const curve = chances.map((chance, number) => ({ number, chances: [chance, 1 - chance] }));
+    expect(turnIn(curve, 0, false)).toBe(3);
+    expect(turnIn(curve, 1, true)).toBe(3);
+    expect(turnIn([], 0, true)).toBeNull();
+    expect(turnIn(curve.slice(4), 0, false)).toBeNull(); // it never was
   });
 
   it("keeps its flags apart, and within the picture", () => {

@@ -29,8 +29,16 @@ export function isWeak({ word }: JudgementInfo): boolean {
   return word === "mistake" || word === "blunder";
 }
 
+/** The move after which a match was open no more for a seat: it always had more than its share, or always less. */
+export function turnIn(curve: readonly Point[], seat: number, isWon: boolean): number | null {
+  const share = 1 / (curve[0]?.chances.length ?? 1);
+  const isOpen = (chance: number) => (isWon ? chance <= share : chance >= share);
+  const before = curve.slice(0, -1); // the end is certain
+  return before.findLast(({ chances }) => isOpen(chances[seat] ?? 0))?.number ?? null;
+}
+
 /** What a move gave away, in hundredths of a chance to win. */
-export function costOf({ cost }: JudgementInfo): number {
+export function costOf({ cost }: Pick<JudgementInfo, "cost">): number {
   return Math.round(100 * cost);
 }
 

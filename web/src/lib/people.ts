@@ -22,10 +22,16 @@ export function toldName(info: SeatInfo, yours: readonly number[]): string {
 
 /** What somebody was called whose match is played again: hosts keep the names of bots as they call them, in English. */
 export function rememberedName(name: string, seat: number): string {
-  const level = /^(\w+) bot (\d+)$/.exec(name);
-  const isGiven =
-    level !== null && known(`bot-${level[1]!.toLowerCase()}`) !== undefined && Number(level[2]) === seat + 1;
-  return isGiven ? botName(level[1]!.toLowerCase(), seat) : name;
+  const level = levelIn(name, seat);
+  return level === null ? name : botName(level, seat);
+}
+
+/** The level of a bot whom nobody has named, from what hosts call it; null for everybody else. */
+export function levelIn(name: string, seat: number): string | null {
+  const found = /^(\w+) bot (\d+)$/.exec(name);
+  const level = found?.[1]!.toLowerCase();
+  const isGiven = level !== undefined && known(`bot-${level}`) !== undefined && Number(found![2]) === seat + 1;
+  return isGiven ? level : null;
 }
 
 function aboutSeat(info: SeatInfo, isYours: boolean): string {

@@ -18,6 +18,8 @@ export class ReplayModel {
   number = $state(0); // moves made
   view = $state.raw<View | null>(null);
   lastView = $state.raw<View | null>(null); // of the end, when everybody's pieces are known
+  /** The table before the last choice, while somebody looks at what could have been chosen then. */
+  before = $state.raw<View | null>(null);
   isPlaying = $state(false);
   readonly travels: Travels;
   readonly board = new Board({ play: () => undefined, why: () => Promise.resolve(null) });
@@ -46,7 +48,7 @@ export class ReplayModel {
   readonly props = $derived.by<TableProps | null>(
     () =>
       this.view && {
-        view: this.view,
+        view: this.before ?? this.view,
         seat: Math.max(0, this.lastMove?.seat ?? 0),
         isYours: false,
         people: this.people,
@@ -97,12 +99,23 @@ export class ReplayModel {
     const isStep = goal > this.number && goal - this.number <= 12;
     this.travels.flights?.remember();
     this.number = goal;
+    this.before = null;
     this.view = view;
     this.travels.follow(view, isStep ? events : []);
     navigate(`${router.path}#${goal}`, { replace: true });
     await tick();
     if (isStep) this.travels.flights?.depart();
     void this.#viewAt(this.#stopAfter(goal)); // it will likely be next
+  }
+
+  /** Show the table as it was before the last choice, or again as it was after. */
+  async lookBefore(isBefore: boolean): Promise<void> {
+    const { lastMove, view } = this;
+    if (!lastMove || !view) return;
+    const wanted = isBefore ? await this.#viewAt(lastMove.number) : null;
+    if (this.view !== view) return; // somebody has gone on
+    this.before = wanted;
+    this.travels.begin(wanted ?? view);
   }
 
   /** Show what became of a move, counted from 0. */
@@ -175,4 +188,9 @@ export class ReplayModel {
 export function stopsOf(moves: readonly PlayedInfo[]): number[] {
   const stops = moves.flatMap((_, index) => (moves[index + 1]?.seat === CHANCE ? [] : [index + 1]));
   return moves[0]?.seat === CHANCE ? stops : [0, ...stops];
+}
+
+/** How many of the first moves somebody chose. */
+export function decisionsBefore(moves: readonly Pick<PlayedInfo, "seat">[], number: number): number {
+  return moves.slice(0, number).filter(({ seat }) => seat !== CHANCE).length;
 }

@@ -6,6 +6,7 @@ export type Route =
   | { page: "new"; game: string }
   | { page: "table"; table: string }
   | { page: "replay"; link: string }
+  | { page: "after"; table: string }
   | { page: "rules"; game: string }
   | { page: "decks"; game: string }
   | { page: "puzzles"; game: string }
@@ -26,6 +27,8 @@ export function routeOf(path: string): Route {
     case "new":
       return { page, game: argument };
     case "table":
+      return { page, table: argument };
+    case "after":
       return { page, table: argument };
     case "replay":
       return { page, link: argument };

@@ -123,6 +123,12 @@ export function dailyOf(lines: readonly PuzzleLine[], day: string): PuzzleLine |
   return lines[Math.floor(Date.parse(day) / DAY) % Math.max(lines.length, 1)];
 }
 
+/** Puzzles for those who want to practise something; all of them where there are none about it. */
+export function aboutTheme(lines: readonly PuzzleLine[], theme: string | null): readonly PuzzleLine[] {
+  const found = lines.filter((line) => line.theme === theme);
+  return found.length > 0 ? found : lines;
+}
+
 /** A puzzle of about one's strength that one has not tried, or else one that one missed, or any. */
 export function nextFor(
   lines: readonly PuzzleLine[],

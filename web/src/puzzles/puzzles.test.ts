@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { PuzzleLine } from "../messages";
-import { dailyOf, daysInARow, keepTry, lastWeek, nextFor, progressIn, readProgress } from "./progress.svelte";
+import {
+  aboutTheme,
+  dailyOf,
+  daysInARow,
+  keepTry,
+  lastWeek,
+  nextFor,
+  progressIn,
+  readProgress,
+} from "./progress.svelte";
 import { chanceOf, NEWCOMER, puzzleStrength, rated } from "./rating";
 import { Storm } from "./storm.svelte";
 
@@ -74,6 +83,13 @@ describe("which puzzle comes", () => {
     }
     const tried = Object.fromEntries(LINES.map(({ puzzle }) => [puzzle, puzzle !== "p20"]));
     expect(nextFor(LINES, { ...mine!, tried }, 0.5)?.puzzle).toBe("p20");
+  });
+
+  it("can be about what somebody wants to practise", () => {
+    expect(aboutTheme(LINES, "close").every(({ theme }) => theme === "close")).toBe(true);
+    expect(aboutTheme(LINES, "close")).toHaveLength(15);
+    expect(aboutTheme(LINES, "nothing")).toBe(LINES);
+    expect(aboutTheme(LINES, null)).toBe(LINES);
   });
 
   it("comes only once in a storm, the easy ones first", () => {
