@@ -18,7 +18,7 @@ from oceanarium.hosting.problems import RequestProblem, known_problem, not_found
 from oceanarium.hosting.rows import move_row
 from oceanarium.hosting.staged import Shown, bot_at, person_at, staged_positions
 from oceanarium.hosting.workers import Workers
-from oceanarium.kernel import IllegalMove
+from oceanarium.kernel import IllegalMove, Sentence
 from oceanarium.kernel.vocabulary import ENGLISH
 from oceanarium.learning.examples import Example, ExampleRun, Examples, changed_parts, examples_of
 from oceanarium.learning.lesson import LessonError
@@ -51,25 +51,28 @@ def _scene(name: str, example: str, language: str, wish: ExampleWish) -> Example
     except LessonError as error:
         raise _damaged(game.title, error) from None
     run = ExampleRun(game, found, begun.match.language)
-    before = run.match.copy()
+    before, refusal = run.match.copy(), None
     for deed in wish.deeds:
         before = run.match.copy()
         try:
             run.play(deed)
-        except IllegalMove as error:
-            raise RequestProblem(409, "illegal_move", error.sentence, error.rule or None, said=error.said) from None
+        except IllegalMove as error:  # what somebody tries may be illegal: it is there to be tried
+            refusal = _problem("illegal_move", error.rule, error.sentence, error.said)
+            break
+    if wish.asks and refusal is None:
+        refusal = _why_not(run, wish.asks)
     return ExampleScene(
         example=example,
         rules=found.rules,
         seat=found.seat,
-        positions=[] if wish.asks else _positions(run, len(wish.deeds)),
+        positions=[] if wish.asks or refusal else _positions(run, len(wish.deeds)),
         tries=[_try(begun, each.move, each.refused) for each in found.tries],
         shows=list(found.shows),
         changes=[
             ScoreChange(part=part, before=points[0], after=points[1])
             for part, points in changed_parts(before, run.match, found.seat).items()
         ],
-        refusal=_refusal(run, wish.asks) if wish.asks else None,
+        refusal=refusal,
     )
 
 
@@ -92,11 +95,13 @@ def _try(begun: ExampleRun, move: str, refused: str) -> TryInfo:
     return TryInfo(move=move_row(begun.match, number, begun.example.seat), rule=refused)
 
 
-def _refusal(run: ExampleRun, targets: list[str]) -> Problem | None:
+def _why_not(run: ExampleRun, targets: list[str]) -> Problem | None:
     citation = run.match.why_not(targets, run.example.seat)
-    if citation is None:
-        return None
-    return RequestProblem(409, "why", citation.sentence, citation.rule or None, said=citation.said).problem
+    return None if citation is None else _problem("why", citation.rule, citation.sentence, citation.said)
+
+
+def _problem(code: str, rule: str, sentence: str, said: Sentence | None) -> Problem:
+    return RequestProblem(200, code, sentence, rule or None, said=said).problem
 
 
 def _positions(run: ExampleRun, deeds: int) -> list[Position]:

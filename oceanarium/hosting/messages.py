@@ -530,11 +530,11 @@ class ExampleScene(Message):
     example: str
     rules: list[str]
     seat: int  # of whoever tries
-    positions: list["Position"]  # what the last deed brought; or where the example begins
+    positions: list["Position"]  # what the last deed brought; or where the example begins; none with a refusal
     tries: list[TryInfo]
     shows: list[str]  # parts of the table beside the board
     changes: list[ScoreChange]
-    refusal: Problem | None  # why what was asked about cannot be touched
+    refusal: Problem | None  # why the last deed is illegal, or what was asked about cannot be touched
 
 
 # What if

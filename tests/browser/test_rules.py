@@ -60,3 +60,23 @@ def test_on_a_phone_the_contents_stand_under_the_summary(new_page: NewPage) -> N
     page.get_by_role("button", name="Surface Conflict").click()
     expect(page.get_by_role("heading", name="13 Surface Conflict")).to_be_in_viewport()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_rule_is_tried_on_its_board_and_found_again_by_its_number(page: Page) -> None:
+    page.goto("/rules/octopus-garden#OG-6.3")
+    example = page.get_by_role("complementary", name="Example for OG-6.3")
+    example.get_by_role("button", name="Move sea star S1 from C1 to C2").click()
+    expect(example.get_by_role("status")).to_contain_text("Sea stars never enter coral, and coral is on C2. OG-6.3")
+    example.locator("[data-target='garden:0:B1']").click()  # any legal move can be made by touch
+    expect(example.get_by_role("status")).to_contain_text("from C1 to B1")
+    example.get_by_role("button", name="Again").click()
+    expect(example.get_by_role("status")).to_be_empty()
+    page.keyboard.press("/")
+    page.keyboard.type("6.3")
+    expect(page.locator("article mark").first).to_have_text("6.3")
+    page.get_by_role("button", name="Show in the rules").first.click()
+    expect(page.locator(".passage.cited")).to_contain_text("It never enters coral and goes around it")
+    expect(page.locator(".passage.cited")).to_be_in_viewport()
+    page.locator(".passage [data-ref='OG-6.4']").first.click()
+    expect(page).to_have_url("/rules/octopus-garden#OG-6.4")
+    expect(page.locator(".passage.cited")).to_contain_text("Where a sea star wants to go")

@@ -18,6 +18,7 @@ export interface Entry {
   seats: readonly [number, number]; // until the game itself says
   minutes: number;
   hasDecks?: boolean;
+  example: { height: number; isWide: boolean }; // how its board is drawn beside a rule: pixels; in a column or not
   client: () => Promise<{ client: GameClient<never> }>; // fetched when a table is opened
   summary: () => Promise<{ summary: readonly Step[] }>;
   face?: () => Promise<{ default: Component<{ card: string; isDim: boolean }> }>; // of cards that people build decks of

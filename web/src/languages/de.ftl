@@ -370,6 +370,14 @@ rules-found =
     }
 rules-none = Davon spricht keine Regel.
 rules-open = Regel { $rule }
+rules-in_place = In den Regeln zeigen
+rules-back = Zurück zu { $rule }
+rules-try = Probier es aus
+rules-example = Beispiel zu { $rule }
+rules-examples = Beispiele
+rules-example_number = Beispiel { $number }
+rules-again = Noch einmal
+rules-score = { $part }: vorher { $before }, jetzt { $after }
 
 ## Decks.
 
@@ -504,7 +512,6 @@ learn-first_match_about = Otto spielt gegen dich und meldet sich, wenn etwas zum
 learn-sit_down = Hinsetzen
 learn-quiet = Sei still
 learn-why = Warum?
-learn-damaged = Was sich dieser Browser von deinem Fortschritt gemerkt hat, ist nicht lesbar. Es ist beiseitegelegt, und das Zählen beginnt von vorn.
 learn-taken_back = Zurückgenommen
 
 ## Mein Tisch zu Hause.

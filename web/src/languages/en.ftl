@@ -368,6 +368,14 @@ rules-found =
     }
 rules-none = No rule speaks of that.
 rules-open = Rule { $rule }
+rules-in_place = Show in the rules
+rules-back = Back to { $rule }
+rules-try = Try it
+rules-example = Example for { $rule }
+rules-examples = Examples
+rules-example_number = Example { $number }
+rules-again = Again
+rules-score = { $part }: { $before } before, { $after } now
 
 ## Decks.
 
@@ -502,7 +510,6 @@ learn-first_match_about = Otto plays against you and speaks up when something ha
 learn-sit_down = Sit down
 learn-quiet = Quiet
 learn-why = Why?
-learn-damaged = What this browser had remembered of your progress cannot be read. It was put aside, and counting begins anew.
 learn-taken_back = Taken back
 
 ## My table at home.

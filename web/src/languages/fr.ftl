@@ -390,6 +390,14 @@ rules-found =
     }
 rules-none = Aucune règle n'en parle.
 rules-open = Règle { $rule }
+rules-in_place = Montrer dans les règles
+rules-back = Retour à { $rule }
+rules-try = Essaie
+rules-example = Exemple pour { $rule }
+rules-examples = Exemples
+rules-example_number = Exemple { $number }
+rules-again = Encore une fois
+rules-score = { $part } : { $before } avant, { $after } maintenant
 
 ## Decks.
 
@@ -528,7 +536,6 @@ learn-first_match_about = Otto joue contre toi et parle quand quelque chose arri
 learn-sit_down = S’asseoir
 learn-quiet = Silence
 learn-why = Pourquoi ?
-learn-damaged = Ce que ce navigateur avait retenu de tes progrès est illisible. C’est mis de côté, et le décompte recommence.
 learn-taken_back = Repris
 
 ## Ma table à la maison.

@@ -178,7 +178,6 @@ export interface Gaps {
   "learn-begin": null;
   "learn-companion": null;
   "learn-course": null;
-  "learn-damaged": null;
   "learn-done": null;
   "learn-finished": null;
   "learn-first_match": null;
@@ -326,8 +325,14 @@ export interface Gaps {
   "result-you_gave_up": null;
   "result-you_won": null;
   "result-you_won_by": { points: Word };
+  "rules-again": null;
+  "rules-back": { rule: Word };
   "rules-contents": null;
+  "rules-example": { rule: Word };
+  "rules-example_number": { number: Word };
+  "rules-examples": null;
   "rules-found": { count: number };
+  "rules-in_place": null;
   "rules-minute": null;
   "rules-minutes": { count: number };
   "rules-none": null;
@@ -336,8 +341,10 @@ export interface Gaps {
   "rules-players": { count: number };
   "rules-players_or": { high: Word; low: Word };
   "rules-players_to": { high: Word; low: Word };
+  "rules-score": { after: Word; before: Word; part: Word };
   "rules-search": null;
   "rules-title": { game: Word };
+  "rules-try": null;
   "settings-asking": null;
   "settings-asking-able": null;
   "settings-asking-always": null;
@@ -379,7 +386,6 @@ export interface Gaps {
   "site-load": null;
   "site-loaded": { added: number; known: number };
   "site-loaded_nothing": null;
-  "site-loaded_progress": null;
   "site-loading": null;
   "site-newer": null;
   "site-newer_more": null;

@@ -1,5 +1,13 @@
 // The rules as the server sends them, from a small part of Markdown to HTML. Everything is escaped first.
 
+/** The rows of a table that state a rule. */
+const STATING = /<tr data-rule="([^"]+)">/g;
+
+/** All rules that a block states, in its text or in rows of a table. */
+export function rulesOf({ rules, html }: Passage): string[] {
+  return [...rules, ...[...html.matchAll(STATING)].map(([, rule]) => rule!)];
+}
+
 /** One block of the rules: a heading, a paragraph, a list entry or a table. */
 export interface Passage {
   html: string;
@@ -25,6 +33,32 @@ function inline(text: string): string {
     .replace(SOURCE, '<small class="source">$&</small>')
     .replace(/(^|\W)\*([^*\s][^*]*)\*(?=\W|$)/g, "$1<em>$2</em>")
     .replace(/\[([^\]]+)\]\((https?:[^)\s]+)\)/g, '<a href="$2" rel="noreferrer" target="_blank">$1</a>');
+}
+
+/** As texts are compared: without capitals, accents and breaks. */
+export function folded(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/g, " ").trim();
+}
+
+/** The same with what stands outside of tags changed; signs that had to be escaped are left alone. */
+export function inText(html: string, change: (text: string) => string): string {
+  return html.replace(/(<[^>]*>|&\w+;)|([^<&]+)/g, (_, tag: string | undefined, text: string) => tag ?? change(text));
+}
+
+/** The words of some HTML. */
+export function wordsOf(html: string): string {
+  return folded(html.replace(/<[^>]*>/g, " "));
+}
+
+/** Numbers of other rules as buttons that lead there. */
+export function referring(html: string, own: readonly string[], known: ReadonlySet<string>): string {
+  return inText(html, (text) =>
+    text.replace(RULE, (rule) =>
+      known.has(rule) && !own.includes(rule)
+        ? `<button type="button" class="ref" data-ref="${rule}">${rule}</button>`
+        : rule,
+    ),
+  );
 }
 
 /** The rule a block is about: the one it begins with. */
@@ -56,7 +90,7 @@ function passage(lines: string[]): Passage {
   const first = lines[0]!;
   const heading = /^(#{1,6})\s+(.*)/.exec(first);
   const block = {
-    text: text.toLowerCase(),
+    text: folded(text.replace(/[*`#|]/g, " ")),
     rules: stated(text),
     level: heading ? heading[1]!.length : 0,
     heading: heading ? heading[2]! : "",

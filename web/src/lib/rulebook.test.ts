@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { found, rulebook } from "./rulebook";
+import { found, marked, rulebook } from "./rulebook";
 
 const TEXT = `# Tidepool: the rules
 
@@ -87,6 +87,53 @@ describe("a rulebook", () => {
   it("shows the rule whose number is asked for first", () => {
     const hits = found(book.chapters, "tp-1.1").flatMap(({ passages }) => passages);
     expect(hits.map(({ rules }) => rules[0])).toEqual(["TP-1.1", "TP-2.1"]);
+  });
+
+  it.each(["TP-1.1", "tp-1.1", "1.1"])(
+    "shows the rule whose number is asked for first, with its letters or not: %s",
+    (number) => {
+      expect(found(book.chapters, number)[0]!.passages[0]!.rules).toEqual(["TP-1.1"]);
+    },
+  );
+
+  it("shows a whole chapter to whoever asks for its number", () => {
+    expect(found(book.chapters, "2").map(({ title }) => title)).toContain("Your turn");
+  });
+
+  it("finds all words, across lines, without capitals and accents", () => {
+    const text = "# T\n\nS.\n\n## T-1 Über\n\n- **TP-1.1** Der große\n  Seestern frisst.\n- **TP-1.2** Ein Seestern.";
+    const german = rulebook(text).chapters;
+    const rules = (query: string) =>
+      found(german, query).flatMap(({ passages }) => passages.map(({ rules }) => rules[0]));
+    expect(rules("grosse seestern")).toEqual([]);
+    expect(rules("große Seestern")).toEqual(["TP-1.1"]);
+    expect(rules("seestern")).toEqual(["TP-1.1", "TP-1.2"]);
+    expect(rules("uber")).toEqual(["TP-1.1", "TP-1.2"]); // the heading says so
+  });
+
+  it("shows only the rows of a table that matter", () => {
+    const rows = rulebook("# T\n\nS.\n\n## Rulings\n\n| R | A |\n|---|---|\n| TP-R01 | Yes. |\n| TP-R02 | No. |");
+    const [hit] = found(rows.chapters, "tp-r02");
+    expect(hit!.passages[0]!.html).toContain("No.");
+    expect(hit!.passages[0]!.html).not.toContain("Yes.");
+    expect(hit!.passages[0]!.html).toContain("<th>R</th>");
+  });
+
+  it("marks what was looked for, in words only", () => {
+    expect(marked('<b class="shell">Shells</b> &amp; shéll', "shell amp")).toBe(
+      '<b class="shell"><mark>Shell</mark>s</b> &amp; <mark>shéll</mark>',
+    );
+    expect(marked("<p>OC-4.3 (a)</p>", "4.3 (a)")).toBe("<p>OC-<mark>4.3</mark> <mark>(a)</mark></p>");
+    expect(marked("<p>x</p>", " ")).toBe("<p>x</p>");
+  });
+
+  it("lets numbers of other rules lead there, and only those that there are", () => {
+    const [turn] = book.chapters[1]!.passages;
+    expect(turn!.html).toContain('<button type="button" class="ref" data-ref="TP-1.1">TP-1.1</button>');
+    expect(turn!.html).not.toContain('data-ref="TP-2.1"');
+    expect(rulebook("# T\n\nS.\n\n## T-1 A\n\n- **TP-1.1** See TP-9.9.").chapters[0]!.passages[0]!.html).not.toContain(
+      "data-ref",
+    );
   });
 
   it("finds nothing where there is nothing", () => {

@@ -1,5 +1,5 @@
 // The rules as a book for people: what to know first, the rules by their numbers, and where they come from last.
-import { passages, type Passage } from "./markdown";
+import { folded, inText, passages, referring, rulesOf, wordsOf, type Passage } from "./markdown";
 
 export type Part = "rules" | "parts" | "before" | "rulings" | "programs" | "sources";
 
@@ -53,26 +53,82 @@ export function rulebook(markdown: string): Rulebook {
     else chapters.at(-1)!.passages.push(one);
   }
   const rank = ({ part, number }: Chapter) => 1000 * ORDER.indexOf(part) + Number(number);
+  const known = new Set(rest.flatMap(rulesOf));
   return {
     title: title?.heading ?? "",
     summary: opening[0] ?? null,
     chapters: [...chapters, sources]
       .filter((chapter) => chapter.passages.length > 0)
+      .map((chapter) => ({ ...chapter, passages: chapter.passages.map((one) => linked(one, known)) }))
       .sort((one, other) => rank(one) - rank(other)),
   };
 }
 
-/** The chapters with only those passages that mention something; whoever asks for a number gets that rule first. */
-export function found(chapters: readonly Chapter[], wanted: string): Chapter[] {
-  const number = wanted.toUpperCase();
+/** The same with numbers of other rules that lead there; a row of a table states the rule it begins with. */
+function linked(one: Passage, known: ReadonlySet<string>): Passage {
+  const rows = one.html.split(/(?=<tr)/);
+  const html = rows.map((row) => {
+    const [, own] = /^<tr data-rule="([^"]+)">/.exec(row) ?? [];
+    return referring(row, own ? [own] : one.rules, known);
+  });
+  return { ...one, html: html.join("") };
+}
+
+/** What somebody looks for: words, or the number of a rule with its letters or without. */
+interface Wanted {
+  words: string[];
+  states(rule: string): boolean;
+}
+
+const NUMBER = /^(?:[a-z]{2}-)?[a-z]{0,2}\d+(?:\.\d+)*$/;
+
+function wantedBy(query: string): Wanted {
+  const text = folded(query);
+  const isNumber = NUMBER.test(text);
+  return {
+    words: text.split(" "),
+    states: (rule) => isNumber && (rule.toLowerCase() === text || rule.toLowerCase().endsWith(`-${text}`)),
+  };
+}
+
+function mentions(text: string, { words }: Wanted): boolean {
+  return words.every((word) => text.includes(word));
+}
+
+/** Of a table only the rows that matter, with its heading. */
+function narrowed(one: Passage, wanted: Wanted): Passage {
+  const rows = one.html.match(/<tr[^>]*><td.*?<\/tr>/gs) ?? [];
+  const kept = rows.filter((row) => mentions(wordsOf(row), wanted));
+  if (kept.length === 0 || kept.length === rows.length) return one;
+  return { ...one, html: one.html.replace(/<tbody>.*<\/tbody>/s, `<tbody>${kept.join("")}</tbody>`) };
+}
+
+/** The chapters with only those passages that mention all words; whoever asks for a number gets that rule first. */
+export function found(chapters: readonly Chapter[], query: string): Chapter[] {
+  const wanted = wantedBy(query);
+  const isStated = (one: Passage) => rulesOf(one).some(wanted.states);
   const stating = chapters.flatMap((chapter) => {
-    const own = chapter.passages.filter(({ rules }) => rules.includes(number));
+    const own = chapter.passages.filter(isStated).map((one) => narrowed(one, wanted));
     return own.length > 0 ? [{ ...chapter, passages: own }] : [];
   });
   const mentioning = chapters.flatMap((chapter) => {
-    const rest = chapter.passages.filter(({ text, rules }) => text.includes(wanted) && !rules.includes(number));
-    const isNamed = chapter.title.toLowerCase().includes(wanted);
-    return rest.length > 0 || isNamed ? [{ ...chapter, passages: isNamed ? chapter.passages : rest }] : [];
+    const rest = chapter.passages.filter((one) => mentions(one.text, wanted) && !isStated(one));
+    const isNamed = mentions(folded(chapter.title), wanted) || chapter.number === query.trim();
+    const passages = isNamed
+      ? chapter.passages.filter((one) => !isStated(one))
+      : rest.map((one) => narrowed(one, wanted));
+    return passages.length > 0 ? [{ ...chapter, passages }] : [];
   });
   return [...stating, ...mentioning];
+}
+
+/** The same HTML with the words that were looked for marked. */
+export function marked(html: string, query: string): string {
+  const words = folded(query)
+    .split(" ")
+    .filter((word) => word !== "")
+    .map((word) => [...word].map((letter) => `${letter.replace(/[\\^$.*+?()[\]{}|/]/, "\\$&")}\\p{M}*`).join(""));
+  if (words.length === 0) return html;
+  const wanted = new RegExp(words.join("|"), "giu");
+  return inText(html.normalize("NFD"), (text) => text.replace(wanted, "<mark>$&</mark>")).normalize("NFC");
 }

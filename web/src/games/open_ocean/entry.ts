@@ -12,6 +12,7 @@ export const entry: Entry = {
   ink: "#06366b",
   seats: [1, 5],
   minutes: 25,
+  example: { height: 600, isWide: true },
   client: () => import("./client"),
   summary: () => import("./summary"),
 };

@@ -13,6 +13,7 @@ export const entry: Entry = {
   seats: [2, 4],
   minutes: 20,
   hasDecks: true,
+  example: { height: 500, isWide: true },
   client: () => import("./client"),
   summary: () => import("./summary"),
   face: () => import("./Face.svelte"),
