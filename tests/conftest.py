@@ -10,6 +10,11 @@ from oceanarium.kernel import register
 
 register("tidepool", "tests.toys.tidepool")
 
+LONGEST = tuple(
+    f"tests/{name}"
+    for name in ("arena/test_ray.py", "house/test_wheel.py", "kernel/test_compile.py", "kernel/test_engine.py", "laws/")
+)
+
 settings.register_profile("laws", max_examples=25, deadline=None, print_blob=True)
 settings.register_profile("thorough", settings.get_profile("laws"), max_examples=200)
 settings.load_profile("laws")
@@ -39,5 +44,5 @@ def pytest_xdist_auto_num_workers() -> int:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The laws first: they have the longest tests, and the shorter ones fill up what is left of each core's time."""
-    items.sort(key=lambda item: not item.nodeid.startswith("tests/laws"))
+    """The longest tests first: the shorter ones fill up what is left of each core's time."""
+    items.sort(key=lambda item: not item.nodeid.startswith(LONGEST))

@@ -21,6 +21,7 @@ from oceanarium.kernel import game_named, register
 MATCHES = 60
 NODE: dict[str, Any] = {"num_cpus": 1, "object_store_memory": 80_000_000}
 ALERT = {"health_check_initial_delay_ms": 0, "health_check_period_ms": 300, "health_check_failure_threshold": 3}
+HEAD = {**NODE, "include_dashboard": False, "_system_config": ALERT}
 
 
 def played_somewhere(tournament: Tournament, fixture: Fixture) -> tuple[str, Result]:
@@ -33,7 +34,7 @@ def main() -> None:
     register("tidepool", "tests.toys.tidepool")
     bots = ["tests.arena.slow:SlowBot", "random"]
     tournament = new_tournament(game_named("tidepool"), bots, 2, MATCHES)
-    cluster = Cluster(initialize_head=True, head_node_args={**NODE, "_system_config": ALERT})
+    cluster = Cluster(initialize_head=True, head_node_args=HEAD)
     lost = cluster.add_node(**NODE)
     nodes, results, before = set(), [], None
     for node, result in on_ray(played_somewhere, tournament, tournament.fixtures, cluster.address):

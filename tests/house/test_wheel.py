@@ -26,15 +26,16 @@ PATIENCE = 60  # seconds; other tests may keep the machine busy
 def environment(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An environment with the wheel and what `[server]` brings, by the lock of `make play`; its programs."""
     folder = tmp_path_factory.mktemp("wheel")
-    pip = ["-m", "pip", "--disable-pip-version-check", "--quiet"]
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet"]
     build = ["wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(folder), str(ROOT)]
-    subprocess.run([sys.executable, *pip, *build], check=True)
+    subprocess.run([*pip, *build], check=True)
     (wheel,) = folder.glob("oceanarium-*.whl")
-    venv.create(folder / "empty", with_pip=True)
+    venv.create(folder / "empty")
     programs = folder / "empty" / ("Scripts" if os.name == "nt" else "bin")
     lock = str(ROOT / "requirements" / "play.txt")
-    subprocess.run([programs / "python", *pip, "install", "--require-hashes", "--requirement", lock], check=True)
-    subprocess.run([programs / "python", *pip, "install", "--no-deps", str(wheel)], check=True)
+    install = [*pip, "--python", str(programs / "python"), "install", "--no-compile"]
+    subprocess.run([*install, "--require-hashes", "--requirement", lock], check=True)
+    subprocess.run([*install, "--no-deps", str(wheel)], check=True)
     return programs
 
 
