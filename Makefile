@@ -33,18 +33,18 @@ $(CLIENT): hatch_build.py $(CLIENT_SOURCES) | $(TO_PLAY)
 play: $(TO_PLAY) $(CLIENT) ## open the lobby in a browser
 	@$(BIN)/oceanarium serve --browser --free-port
 
-test: setup ## check, then run every test
+test: $(SET_UP) ## check, then run every test
 	scripts/system_packages.sh
-	$(MAKE) --jobs=3 check machine-code test-client
+	$(MAKE) --jobs=3 machine-code check test-client
 	$(BIN)/pytest -n auto --dist worksteal
 
 laws: setup ## the laws once more, with machine code of every game and an expert's whole patience: long
 	$(BIN)/python -m tests.machine_code --thorough
-	$(BIN)/pytest -n auto --dist worksteal --thorough tests/laws tests/counts
+	$(BIN)/pytest -n auto --dist worksteal --thorough tests/laws tests/counts tests/kernel
 
 check: check-python check-client ## formatting, lint, types, import directions, rule IDs, languages, generated files
 
-check-python: setup
+check-python: $(SET_UP)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -67,7 +67,7 @@ test-client: setup
 engines: setup ## build the portable engines whose rules have changed: minutes for each
 	$(BIN)/python -m checks.engines --build
 
-machine-code: setup
+machine-code: $(SET_UP)
 	$(BIN)/python -m tests.machine_code
 
 bench: setup ## measure the hot paths

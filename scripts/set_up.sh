@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
 # Makes .venv: the packages of a lock by their hashes, then this project in place. `set_up.sh PYTHON LOCK`
+# The browser client has a target of its own in the Makefile; only its packages are fetched here, beside the others.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 python=$1
@@ -26,10 +27,18 @@ if ! can_make_environments && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/nul
 fi
 can_make_environments || stop "$python has no venv module; install it (on Debian and Ubuntu: apt-get install python3-venv)"
 
+install() { # what is never imported need not be compiled
+  .venv/bin/python -m pip install -qq --disable-pip-version-check --no-compile "$@"
+}
+
 echo "Setting up .venv ..."
+if command -v npm >/dev/null && [ ! web/node_modules/.package-lock.json -nt web/package-lock.json ]; then
+  npm --prefix web ci --no-audit --no-fund >/dev/null 2>&1 & # if it fails, whoever builds the client says why
+fi
 "$python" -m venv .venv
-.venv/bin/python -m pip install -qq --disable-pip-version-check --require-hashes --requirement "$lock"
+install --require-hashes --requirement "$lock"
 export PATH="$PWD/.venv/bin:$PATH"
 command -v npm >/dev/null || # Node.js as a Python package, for machines that have none
-  .venv/bin/python -m pip install -qq --disable-pip-version-check --require-hashes --requirement requirements/node.txt
-.venv/bin/python -m pip install -qq --disable-pip-version-check --no-deps --no-build-isolation --editable .
+  install --require-hashes --requirement requirements/node.txt
+OCEANARIUM_SKIP_WEB=1 install --no-deps --no-build-isolation --editable .
+wait
