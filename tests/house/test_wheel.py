@@ -94,6 +94,17 @@ def test_rules_are_there_in_every_language(address: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("game", OURS)
+def test_every_lesson_is_there_in_every_language(address: str, game: str) -> None:
+    files = list(ROOT.glob(f"oceanarium/games/{game.replace('-', '_')}/lessons/*_*.toml"))
+    for language in ("en", "de", "fr"):
+        course = _asked(f"{address}/api/games/{game}/lessons/{language}")
+        assert (course["language"], len(course["lessons"])) == (language, len(files))
+        assert course["first_match"]
+    lesson = course["lessons"][0]["lesson"]
+    assert _asked(f"{address}/api/games/{game}/lessons/{lesson}/fr", {"deeds": []})["bubble"]["text"]
+
+
+@pytest.mark.parametrize("game", OURS)
 def test_experts_play_at_once(address: str, game: str) -> None:
     experts = [{"kind": "bot", "level": "expert"}] * 2
     table = _asked(f"{address}/api/tables", {"game": game, "seats": experts, "seed": 1})

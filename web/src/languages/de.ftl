@@ -512,6 +512,7 @@ learn-first_match_about = Otto spielt gegen dich und meldet sich, wenn etwas zum
 learn-sit_down = Hinsetzen
 learn-quiet = Sei still
 learn-why = Warum?
+learn-damaged = Was sich dieser Browser von deinem Fortschritt gemerkt hat, ist nicht lesbar. Es ist beiseitegelegt, und das Zählen beginnt von vorn.
 learn-taken_back = Zurückgenommen
 
 ## Mein Tisch zu Hause.

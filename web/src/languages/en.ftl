@@ -510,6 +510,7 @@ learn-first_match_about = Otto plays against you and speaks up when something ha
 learn-sit_down = Sit down
 learn-quiet = Quiet
 learn-why = Why?
+learn-damaged = What this browser had remembered of your progress cannot be read. It was put aside, and counting begins anew.
 learn-taken_back = Taken back
 
 ## My table at home.

@@ -536,6 +536,7 @@ learn-first_match_about = Otto joue contre toi et parle quand quelque chose arri
 learn-sit_down = S’asseoir
 learn-quiet = Silence
 learn-why = Pourquoi ?
+learn-damaged = Ce que ce navigateur avait retenu de tes progrès est illisible. C’est mis de côté, et le décompte recommence.
 learn-taken_back = Repris
 
 ## Ma table à la maison.

@@ -178,6 +178,7 @@ export interface Gaps {
   "learn-begin": null;
   "learn-companion": null;
   "learn-course": null;
+  "learn-damaged": null;
   "learn-done": null;
   "learn-finished": null;
   "learn-first_match": null;
@@ -386,6 +387,7 @@ export interface Gaps {
   "site-load": null;
   "site-loaded": { added: number; known: number };
   "site-loaded_nothing": null;
+  "site-loaded_progress": null;
   "site-loading": null;
   "site-newer": null;
   "site-newer_more": null;

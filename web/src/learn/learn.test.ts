@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { pathOf } from "./path";
-import { readProgress } from "./progress.svelte";
+import { joined, readProgress } from "./progress.svelte";
 
 describe("progress", () => {
   it("comes back as it was kept", () => {
@@ -14,6 +14,22 @@ describe("progress", () => {
       oceania: { done: ["a"], begun: { c: { deeds: [1], step: 1 } }, heard: [], isQuiet: false },
     });
     for (const told of [[], null, 7]) expect(readProgress(told)).toEqual({});
+  });
+});
+
+describe("progress on two devices", () => {
+  it("is what was done on either; a lesson in the middle goes on as here, unless it was done there", () => {
+    const begun = { b: { deeds: [1], step: 1 }, c: { deeds: [2], step: 1 } };
+    const mine = { oceania: { done: ["a"], begun, heard: ["x"], isQuiet: true } };
+    const there = { b: { deeds: [9], step: 4 }, d: { deeds: [3], step: 1 } };
+    const theirs = {
+      oceania: { done: ["c"], begun: there, heard: ["x", "y"], isQuiet: false },
+      "open-ocean": { done: ["z"], begun: {}, heard: [], isQuiet: false },
+    };
+    expect(joined(mine, theirs)).toEqual({
+      oceania: { done: ["a", "c"], begun: { b: begun.b, d: there.d }, heard: ["x", "y"], isQuiet: true },
+      "open-ocean": theirs["open-ocean"],
+    });
   });
 });
 

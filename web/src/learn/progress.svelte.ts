@@ -34,8 +34,22 @@ function isBegun(told: unknown): told is Begun {
   return Array.isArray(told["deeds"]) && told["deeds"].every((deed) => Number.isInteger(deed));
 }
 
-const keeping = new Keeping("oceanarium.learning", readProgress);
+/** How far somebody is who has learned on two devices. */
+export function joined(mine: Progress, theirs: Progress): Progress {
+  const games = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
+  return Object.fromEntries(games.map((game) => [game, joinedIn(mine[game] ?? theirs[game]!, theirs[game])]));
+}
+
+function joinedIn(mine: GameProgress, theirs = mine): GameProgress {
+  const done = [...new Set([...mine.done, ...theirs.done])];
+  const begun = Object.entries({ ...theirs.begun, ...mine.begun }).filter(([lesson]) => !done.includes(lesson));
+  const heard = [...new Set([...mine.heard, ...theirs.heard])];
+  return { done, begun: Object.fromEntries(begun), heard, isQuiet: mine.isQuiet };
+}
+
+export const keeping = new Keeping("oceanarium.learning", readProgress, joined);
 const progress = $state<Progress>(keeping.read());
+keeping.follow((kept) => Object.assign(progress, kept));
 
 function save(): void {
   keeping.keep(progress);
@@ -51,7 +65,8 @@ export function progressIn(game: string): Readonly<GameProgress> {
 }
 
 function changed(game: string): GameProgress {
-  return (progress[game] ??= nothingYet());
+  progress[game] ??= nothingYet();
+  return progress[game]; // not what was assigned: nobody would hear of changes to that
 }
 
 function without(begun: Readonly<Record<string, Begun>>, lesson: string): Record<string, Begun> {

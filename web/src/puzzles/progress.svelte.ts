@@ -54,8 +54,28 @@ function isStrength(told: unknown): told is Strength {
   return Number.isFinite(mean) && Number.isFinite(spread) && (spread as number) > 0;
 }
 
-const keeping = new Keeping("oceanarium.puzzles", readProgress);
+/** How somebody does who has solved puzzles on two devices: as on the one that has seen more of them. */
+export function joined(mine: Progress, theirs: Progress): Progress {
+  const games = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
+  return Object.fromEntries(games.map((game) => [game, joinedIn(mine[game] ?? theirs[game]!, theirs[game])]));
+}
+
+function joinedIn(mine: PuzzleProgress, theirs = mine): PuzzleProgress {
+  const more = Object.keys(theirs.tried).length > Object.keys(mine.tried).length ? theirs : mine;
+  return {
+    strength: more.strength,
+    tried: { ...theirs.tried, ...mine.tried },
+    moved: { ...theirs.moved, ...mine.moved },
+    last: more.last,
+    days: [...new Set([...mine.days, ...theirs.days])].sort().slice(-MOST_DAYS),
+    best: Math.max(mine.best, theirs.best),
+    storm: Math.max(mine.storm, theirs.storm),
+  };
+}
+
+export const keeping = new Keeping("oceanarium.puzzles", readProgress, joined);
 const progress = $state<Progress>(keeping.read());
+keeping.follow((kept) => Object.assign(progress, kept));
 
 function save(): void {
   keeping.keep(progress);

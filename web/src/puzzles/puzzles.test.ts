@@ -4,6 +4,7 @@ import {
   aboutTheme,
   dailyOf,
   daysInARow,
+  joined,
   keepTry,
   lastWeek,
   nextFor,
@@ -64,6 +65,22 @@ describe("progress", () => {
     expect(daysInARow([...days, "2026-11-16"], "2026-11-16")).toBe(4);
     expect(daysInARow(days, "2026-11-17")).toBe(0);
     expect(lastWeek("2026-11-16").at(0)).toBe("2026-11-10");
+  });
+});
+
+describe("progress on two devices", () => {
+  it("keeps every try and the best of both, and the strength of whoever has seen more", () => {
+    const [mine, theirs] = [
+      { tried: { p1: true }, strength: { mean: 1300, spread: 90 }, days: ["2026-11-15"], best: 2, storm: 9 },
+      { tried: { p1: false, p2: true }, strength: { mean: 1250, spread: 80 }, days: ["2026-11-14"], best: 5, storm: 1 },
+    ].map((told) => readProgress({ oceania: told }));
+    expect(joined(mine!, theirs!)["oceania"]).toMatchObject({
+      tried: { p1: true, p2: true },
+      strength: { mean: 1250, spread: 80 },
+      days: ["2026-11-14", "2026-11-15"],
+      best: 5,
+      storm: 9,
+    });
   });
 });
 

@@ -1,19 +1,23 @@
 // What a browser remembers of a person, beside their wishes: how far somebody is in lessons, puzzles and the like.
 //
-//     const keeping = new Keeping("oceanarium.learning", (told) => gamesIn(told, readGame));
+//     export const keeping = new Keeping("oceanarium.learning", (told) => gamesIn(told, readGame), joined);
 //     const progress = $state(keeping.read());      // whatever cannot be read is left out
+//     keeping.follow((kept) => Object.assign(progress, kept)); // another page has kept something, or a file was loaded
 //     keeping.keep(progress);
 //
+// It goes along in the file that a site without a server saves, once `tab/luggage.ts` names it.
 // Nothing is lost: a text of which not everything could be read is put aside, under its name with ".aside", before it
 // is written over. `isDamaged` says that nothing of it could be read; the room says so in one sentence.
 
-export class Keeping<Kept> {
+export class Keeping<Kept extends object> {
   isDamaged = false;
 
   constructor(
     readonly name: string,
     /** Trusts nothing: what is told may be anything. */
     private readonly reader: (told: unknown) => Kept,
+    /** One's own, and what comes from another device; without it one's own stands, entry by entry. */
+    private readonly joined: (mine: Kept, theirs: Kept) => Kept = (mine, theirs) => ({ ...theirs, ...mine }),
   ) {}
 
   read(): Kept {
@@ -28,6 +32,23 @@ export class Keeping<Kept> {
 
   keep(kept: Kept): void {
     store(this.name, JSON.stringify(kept));
+  }
+
+  /** Hear of what is kept elsewhere, as long as this page lives. */
+  follow(changed: (kept: Kept) => void): void {
+    window.addEventListener("storage", ({ key }) => {
+      if (key === this.name) changed(this.read());
+    });
+  }
+
+  /** Take in what another device has kept. Says whether anything was new. */
+  unpack(told: unknown): boolean {
+    const mine = this.read();
+    const both = this.joined(mine, this.reader(told));
+    if (JSON.stringify(both) === JSON.stringify(mine)) return false;
+    this.keep(both);
+    window.dispatchEvent(new StorageEvent("storage", { key: this.name }));
+    return true;
   }
 }
 

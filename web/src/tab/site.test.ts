@@ -4,6 +4,7 @@ import { sentenceOf } from "../lib/api";
 import { Refusal } from "../lib/host";
 import { speakIn } from "../lib/speech.svelte";
 import type { Problem } from "../messages";
+import { keepDone, keeping as learning, progressIn } from "../learn/progress.svelte";
 import { addMatches, fileOfMatches, linkIn } from "./luggage";
 
 describe("problems of a tab", () => {
@@ -48,7 +49,21 @@ describe("the file of all matches", () => {
     vi.spyOn(host, "ask").mockResolvedValue({ status: 200, text: '{"matches": []}' });
     const file = await fileOfMatches("matches");
     expect(file.name).toMatch(/^matches-\d{4}-\d\d-\d\d\.json$/);
-    expect(await file.text()).toBe('{"matches": []}');
+    expect(JSON.parse(await file.text())).toEqual({ matches: [], progress: { learning: {}, puzzles: {} } });
+  });
+
+  it("takes one's progress along, to be joined with what is there", async () => {
+    const ask = vi.spyOn(host, "ask").mockResolvedValue({ status: 200, text: '{"matches": []}' });
+    keepDone("oceania", "set-sail");
+    const file = await (await fileOfMatches("matches")).text();
+    localStorage.clear();
+    learning.keep({ oceania: { done: ["scouts"], begun: {}, heard: [], isQuiet: false } });
+    ask.mockResolvedValue({ status: 200, text: '{"added": 0, "known": 2}' });
+    expect(await addMatches(file)).toEqual({ added: 0, known: 2, isFurther: true });
+    expect(progressIn("oceania").done).toEqual(["scouts", "set-sail"]); // this page knows at once
+    expect(await addMatches(file)).toMatchObject({ isFurther: false });
+    expect(await addMatches('{"matches": [], "progress": {"learning": 7}}')).toMatchObject({ isFurther: false });
+    expect(await addMatches('{"matches": []}')).toMatchObject({ isFurther: false });
   });
 
   it("that is none is refused with the host's sentence", async () => {

@@ -27,6 +27,7 @@ site-loaded = { $added ->
        *[other] , { $known } waren schon da
     }.
 site-loaded_nothing = In dieser Datei war keine Partie.
+site-loaded_progress = Was du in Lektionen und Aufgaben erreicht hast, ist mitgekommen.
 site-open_link = Link öffnen
 site-link_label = Link zum Nachspielen, von hier oder von einem Server
 site-link_open = Öffnen

@@ -27,6 +27,7 @@ site-loaded = { $added ->
        *[other] , { $known } were here already
     }.
 site-loaded_nothing = There was no match in this file.
+site-loaded_progress = Your progress in lessons and puzzles has come along.
 site-open_link = Open a link
 site-link_label = Link of a replay, from here or from a server
 site-link_open = Open

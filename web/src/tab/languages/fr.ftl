@@ -27,6 +27,7 @@ site-loaded = { $added ->
        *[other] , { $known } étaient déjà là
     }.
 site-loaded_nothing = Il n'y avait aucune partie dans ce fichier.
+site-loaded_progress = Tes progrès dans les leçons et les problèmes sont arrivés aussi.
 site-open_link = Ouvrir un lien
 site-link_label = Lien d'une partie à revoir, d'ici ou d'un serveur
 site-link_open = Ouvrir

@@ -100,7 +100,7 @@ lesson-second-chance-end = Von { $before } auf { $score } Punkte: nichts verlore
 
 lesson-leave-it-open-title = Lass sie offen
 lesson-leave-it-open-goal = Sieh das Ende kommen und gewinn.
-lesson-leave-it-open-say-1 = Der Deckel ist leer: Deine Ecke ist das letzte Plättchen, dann wird gezählt. Auf dem langen Land um C4 und D4 habe ich die meisten Kundschafter, aber noch ist es offen. Sieh dir beide Lagen deiner Ecke an und leg die bessere.
+lesson-leave-it-open-say-1 = Im Deckel liegt kein Plättchen mehr: Deine Ecke ist das letzte, dann wird gezählt. Auf dem langen Land um C4 und D4 habe ich die meisten Kundschafter, aber noch ist es offen. Sieh dir beide Lagen deiner Ecke an und leg die bessere.
 lesson-leave-it-open-hint-filled = Schau: Um C4 und D4 war nur noch Land, also wurden sie auch Land. Meine Insel war vollendet, 12 Plättchen, und ich hätte { $theirs } : { $score } gewonnen. Dreh deine Ecke anders.
 lesson-leave-it-open-end = { $score } : { $theirs }, du gewinnst! Nicht jede Insel will fertig werden: Bleibt sie offen, ist sie niemandem etwas wert.
 

@@ -100,7 +100,7 @@ lesson-second-chance-end = From { $before } to { $score } points: nothing lost. 
 
 lesson-leave-it-open-title = Leave it open
 lesson-leave-it-open-goal = See the end coming, and win.
-lesson-leave-it-open-say-1 = The lid is empty: your corner is the last tile, then we count. I have the most scouts on the long land around C4 and D4, but it is still open. Look at both ways to lay your corner, and choose the better one.
+lesson-leave-it-open-say-1 = No tile is left in the lid: your corner is the last one, then we count. I have the most scouts on the long land around C4 and D4, but it is still open. Look at both ways to lay your corner, and choose the better one.
 lesson-leave-it-open-hint-filled = Look: C4 and D4 had land all around and became land. My island was complete, 12 tiles, and I won { $theirs } : { $score }. Turn your corner another way.
 lesson-leave-it-open-end = { $score } : { $theirs }, you win! Not every island wants to be finished: left open, it is worth nothing to anybody.
 

@@ -100,7 +100,7 @@ lesson-second-chance-end = De { $before } à { $score } points : rien de perdu. 
 
 lesson-leave-it-open-title = Laisse-la ouverte
 lesson-leave-it-open-goal = Vois venir la fin, et gagne.
-lesson-leave-it-open-say-1 = Le couvercle est vide : ton coin est la dernière tuile, puis on compte. J’ai le plus d’éclaireurs sur la longue terre autour de C4 et D4, mais elle est encore ouverte. Regarde les deux façons de poser ton coin et choisis la meilleure.
+lesson-leave-it-open-say-1 = Il n’y a plus de tuile dans le couvercle : ton coin est la dernière, puis on compte. J’ai le plus d’éclaireurs sur la longue terre autour de C4 et D4, mais elle est encore ouverte. Regarde les deux façons de poser ton coin et choisis la meilleure.
 lesson-leave-it-open-hint-filled = Regarde : C4 et D4, entourées de terre, sont devenues terre. Mon île était achevée, 12 tuiles, et je gagnais { $theirs } à { $score }. Tourne ton coin autrement.
 lesson-leave-it-open-end = { $score } à { $theirs }, tu gagnes ! Toutes les îles ne demandent pas à être achevées : ouverte, une île ne vaut rien pour personne.
 
