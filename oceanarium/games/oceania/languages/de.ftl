@@ -294,3 +294,60 @@ drawn-legend_of_scouts = g2 ein grauer Kundschafter mit seinem Wert, w1 ein wei�
 
 wrong-games_alone = Option „{ $option }“: Allein spielt man nur ein Spiel.
 wrong-box = Option „{ $option }“: Zusammen müssen es { $total } Plättchen sein, nicht { $tiles }.
+
+## Ein echter Tisch, von Hand aufgebaut.
+
+placing-piece = { TILE($tile) }
+placing-reserve = Plättchen aus dem Vorrat
+placing-scout =
+    { $colour ->
+        [grey] grauer Kundschafter
+       *[white] weißer Kundschafter
+    } vom Wert { $value }
+placing-ship = Schiff
+placing-take = wegnehmen
+placing-turn = Wer ist am Zug?
+placing-somebody = { $seat }
+placing-phase = Was passiert gerade?
+placing-phase_casting = Es wird ausgelost, wer beginnt
+placing-phase_sailing = Das Schiff sticht in See
+placing-phase_sourcing = Ziehen oder Abgelegtes nehmen
+placing-phase_paying = Ein Kundschafter bezahlt für Abgelegtes
+placing-phase_drawing = Ein Plättchen wird gezogen
+placing-phase_placing = Ein Plättchen ist zu legen
+placing-phase_scouting = Ein Kundschafter darf an Land
+placing-phase_reviewing = Dieses Spiel ist zu Ende
+placing-phase_over = Die Partie ist zu Ende
+placing-held = Welches Plättchen ist zu legen?
+placing-placed = Welches Plättchen wurde eben gelegt?
+placing-space = { $space }
+placing-discards = Abgelegt: { TILE($tile) }
+placing-paid = Bezahlt: Kundschafter vom Wert { $value }
+placing-game = Das wievielte Spiel der Partie?
+placing-result = Punkte in Spiel { $game }
+placing-no_fit = { TILE($tile) } passt nicht auf { $space }: Land liegt an Land und Wasser an Wasser.
+placing-not_surrounded = { $space } ist nicht umschlossen, also liegt dort kein Plättchen aus dem Vorrat.
+placing-inland_is_reserve = { $space } ist ganz Land, und solche Plättchen gibt es nur im Vorrat.
+placing-ship_at_sea = { $space } ist unentdeckt; das Schiff startet an einem Startkreis oder auf einem erforschten Plättchen.
+placing-no_ground = { $space } ist unentdeckt, also kann dort kein Kundschafter stehen.
+placing-no_land = Auf { $space } ist kein Land für einen Kundschafter.
+placing-scout_on_reserve = Auf einem Plättchen aus dem Vorrat wie { $space } steht nie ein Kundschafter.
+placing-too_many = { TILE($tile) }: { $count } auf dem Tisch, aber in der Schachtel sind nur { $box }.
+placing-too_many_drawn = Auf dem Tisch liegen { $count } Seeplättchen, aber nur { $box } lassen sich ziehen: Drei sind ungesehen aus dem Spiel.
+placing-too_many_scouts = { $seat } hat { $count } Kundschafter vom Wert { $value } auf dem Tisch, aber in der Schachtel sind nur { $box }.
+placing-reserve_at_sea = Das Plättchen aus dem Vorrat auf { $space } liegt neben Unentdecktem, war also nie umschlossen.
+placing-ship_nowhere = Das Schiff steht, wo keine Fahrt beginnt.
+placing-no_ship = Stell das Schiff dahin, wo die letzte Fahrt begann.
+placing-surrounded = Umschlossen und aus dem Vorrat zu füllen: { $spaces }.
+placing-fill = Fülle { $spaces } aus dem Vorrat
+placing-cut_off = Noch führt kein Seeweg von einem Startkreis nach { $spaces }.
+placing-all_explored = Alle Felder sind erforscht, also ist das Spiel zu Ende.
+placing-lid_empty = Der Deckel ist leer, also ist das Spiel zu Ende.
+placing-no_start = Es gibt keinen Startpunkt mehr, also ist das Spiel zu Ende.
+placing-not_over = Ein Spiel endet, wenn alle Felder erforscht sind, der Deckel leer ist oder es keinen Startpunkt mehr gibt; noch ist nichts davon so weit.
+placing-not_last = Nach Spiel { $game } von { $rounds } ist die Partie nicht zu Ende.
+placing-is_last = Spiel { $game } war das letzte, also ist die Partie zu Ende.
+placing-unfit = { TILE($tile) } passt beim Schiff nirgends, würde also abgelegt und nicht gelegt.
+placing-nothing_to_use = { $seat } hat nichts Abgelegtes, das beim Schiff passt, oder keinen Kundschafter dafür, also gibt es nichts zu wählen.
+placing-no_scout_left = { $seat } hat keinen Kundschafter mehr.
+placing-ship_elsewhere = Das Schiff liegt nicht neben { $space }, also wurde dort nicht eben ein Plättchen gelegt.

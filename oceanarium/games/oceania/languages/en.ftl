@@ -267,3 +267,60 @@ drawn-legend_of_scouts = g2 a scout of grey with its value, w1 one of white
 
 wrong-games_alone = Option { $option } must be 1 in the game for one.
 wrong-box = Option { $option } must make { $total } tiles in all, not { $tiles }.
+
+## A real table set up by hand.
+
+placing-piece = { TILE($tile) }
+placing-reserve = tile from the reserve
+placing-scout =
+    { $colour ->
+        [grey] grey scout
+       *[white] white scout
+    } of value { $value }
+placing-ship = ship
+placing-take = take away
+placing-turn = Whose turn is it?
+placing-somebody = { $seat }
+placing-phase = What happens now?
+placing-phase_casting = It is drawn who begins
+placing-phase_sailing = The ship sets sail
+placing-phase_sourcing = Draw, or use a discard
+placing-phase_paying = A scout pays for a discard
+placing-phase_drawing = A tile is drawn
+placing-phase_placing = A tile is to be laid
+placing-phase_scouting = A scout may go ashore
+placing-phase_reviewing = This game is over
+placing-phase_over = The match is over
+placing-held = Which tile is to be laid?
+placing-placed = Which tile was just laid?
+placing-space = { $space }
+placing-discards = Discarded: { TILE($tile) }
+placing-paid = Paid: scouts of value { $value }
+placing-game = Which game of the match?
+placing-result = Points in game { $game }
+placing-no_fit = No { TILE($tile) } fits on { $space }: land meets land, and water meets water.
+placing-not_surrounded = { $space } is not surrounded, so no tile from the reserve lies there.
+placing-inland_is_reserve = { $space } is all land, and such tiles are in the reserve only.
+placing-ship_at_sea = { $space } is undiscovered; the ship starts from a circle or from an explored tile.
+placing-no_ground = { $space } is undiscovered, so no scout can be there.
+placing-no_land = There is no land on { $space } for a scout.
+placing-scout_on_reserve = No scout is ever on a tile from the reserve, as on { $space }.
+placing-too_many = { TILE($tile) }: { $count } on the table, but the box has only { $box }.
+placing-too_many_drawn = { $count } sea tiles are on the table, but only { $box } can be drawn: three left the game unseen.
+placing-too_many_scouts = { $seat } has { $count } scouts of value { $value } on the table, but the box has only { $box }.
+placing-reserve_at_sea = The tile from the reserve on { $space } lies beside something undiscovered, so it was never surrounded.
+placing-ship_nowhere = The ship is where no voyage begins.
+placing-no_ship = Say where the ship is: at the start of the last voyage.
+placing-surrounded = { $spaces } is surrounded and has to be filled from the reserve.
+placing-fill = Fill { $spaces } from the reserve
+placing-cut_off = No sea route leads from a circle to { $spaces } yet.
+placing-all_explored = Every space is explored, so the game is over.
+placing-lid_empty = The lid is empty, so the game is over.
+placing-no_start = No starting point is left, so the game is over.
+placing-not_over = A game ends when every space is explored, the lid is empty or no starting point is left; none of it is so yet.
+placing-not_last = The match is not over after game { $game } of { $rounds }.
+placing-is_last = Game { $game } was the last, so the match is over.
+placing-unfit = The { TILE($tile) } fits nowhere at the ship, so it would be discarded and not laid.
+placing-nothing_to_use = { $seat } has no discard that fits at the ship, or no scout to pay for it, so nothing can be chosen there.
+placing-no_scout_left = { $seat } has no scout left.
+placing-ship_elsewhere = The ship is not beside { $space }, so no tile was laid there just now.

@@ -282,3 +282,60 @@ drawn-legend_of_scouts = g2 un éclaireur gris avec sa valeur, b1 un blanc
 
 wrong-games_alone = Option « { $option } » : en solo on ne joue qu'une manche.
 wrong-box = Option « { $option } » : il faut { $total } tuiles en tout, pas { $tiles }.
+
+## Une vraie table, dressée à la main.
+
+placing-piece = { TILE($tile) }
+placing-reserve = tuile de la réserve
+placing-scout =
+    { $colour ->
+        [grey] éclaireur gris
+       *[white] éclaireur blanc
+    } de valeur { $value }
+placing-ship = navire
+placing-take = enlever
+placing-turn = À qui de jouer ?
+placing-somebody = { $seat }
+placing-phase = Que se passe-t-il ?
+placing-phase_casting = On tire au sort qui commence
+placing-phase_sailing = Le navire part
+placing-phase_sourcing = Piocher ou reprendre une défausse
+placing-phase_paying = Un éclaireur paie une défausse
+placing-phase_drawing = Une tuile est piochée
+placing-phase_placing = Une tuile est à poser
+placing-phase_scouting = Un éclaireur peut débarquer
+placing-phase_reviewing = Cette manche est finie
+placing-phase_over = La partie est finie
+placing-held = Quelle tuile est à poser ?
+placing-placed = Quelle tuile vient d'être posée ?
+placing-space = { $space }
+placing-discards = Défaussées : { TILE($tile) }
+placing-paid = Payés : éclaireurs de valeur { $value }
+placing-game = Quelle manche de la partie ?
+placing-result = Points de la manche { $game }
+placing-no_fit = Aucune { TILE($tile) } ne va en { $space } : la terre touche la terre, et l'eau touche l'eau.
+placing-not_surrounded = La case { $space } n'est pas entourée, donc aucune tuile de la réserve ne s'y trouve.
+placing-inland_is_reserve = La tuile en { $space } n'a que de la terre, et ces tuiles ne sont que dans la réserve.
+placing-ship_at_sea = La case { $space } est inconnue ; le navire part d'un cercle ou d'une tuile explorée.
+placing-no_ground = La case { $space } est inconnue, donc aucun éclaireur ne peut s'y trouver.
+placing-no_land = Il n'y a pas de terre en { $space } pour un éclaireur.
+placing-scout_on_reserve = Aucun éclaireur ne se trouve sur une tuile de la réserve, comme en { $space }.
+placing-too_many = { TILE($tile) } : { $count } sur la table, mais la boîte n'en contient que { $box }.
+placing-too_many_drawn = Il y a { $count } tuiles mer sur la table, mais on ne peut en piocher que { $box } : trois ont quitté le jeu sans être vues.
+placing-too_many_scouts = { $seat } a { $count } éclaireurs de valeur { $value } sur la table, mais la boîte n'en contient que { $box }.
+placing-reserve_at_sea = La tuile de la réserve en { $space } touche une case inconnue : elle n'a donc jamais été entourée.
+placing-ship_nowhere = Le navire est là où aucun voyage ne commence.
+placing-no_ship = Place le navire là où le dernier voyage a commencé.
+placing-surrounded = Entouré, et à remplir avec la réserve : { $spaces }.
+placing-fill = Remplir { $spaces } avec la réserve
+placing-cut_off = Aucune route maritime ne mène encore d'un cercle à { $spaces }.
+placing-all_explored = Toutes les cases sont explorées, donc la manche est finie.
+placing-lid_empty = Le couvercle est vide, donc la manche est finie.
+placing-no_start = Il ne reste aucun point de départ, donc la manche est finie.
+placing-not_over = Une manche finit quand toutes les cases sont explorées, que le couvercle est vide ou qu'il ne reste aucun point de départ ; ce n'est pas encore le cas.
+placing-not_last = La partie n'est pas finie après la manche { $game } sur { $rounds }.
+placing-is_last = La manche { $game } était la dernière, donc la partie est finie.
+placing-unfit = La { TILE($tile) } ne va nulle part près du navire : elle serait défaussée et non posée.
+placing-nothing_to_use = { $seat } n'a aucune tuile défaussée qui aille près du navire, ou aucun éclaireur pour la payer : il n'y a rien à choisir.
+placing-no_scout_left = { $seat } n'a plus d'éclaireur.
+placing-ship_elsewhere = Le navire n'est pas à côté de { $space }, donc aucune tuile ne vient d'y être posée.

@@ -12,6 +12,7 @@ import Mine from "./Mine.svelte";
 import PartIcon from "./PartIcon.svelte";
 import Rival from "./Rival.svelte";
 import Supplies from "./Supplies.svelte";
+import TrayPiece from "./TrayPiece.svelte";
 import { followPieces } from "./pieces";
 import { onlySpace } from "./trial";
 import { isSolo, scoutsLeft } from "./reading";
@@ -56,6 +57,7 @@ export const client: GameClient<ChartView> = {
   Art,
   Mark,
   PartIcon,
+  Piece: TrayPiece,
   confirmsItself: true,
   partName: (part) => known(`part-${part.replaceAll(" ", "_")}`) ?? part,
   totalName: () => tell("points"),
