@@ -43,6 +43,7 @@ def play(
     seed: int | None = None,
     option: list[str] | None = None,
     load: str | None = None,
+    after: int | None = None,
     resume: bool = False,
     ask: Asking = "able",
     time_limit: float | None = None,
@@ -54,10 +55,13 @@ def play(
     kept = _kept_file(found)
     if resume and not kept.exists():
         raise OptionError(speech.say("nothing-to-resume", game=found.title))
+    if after is not None and load is None:
+        raise OptionError(speech.say("after-what"))
     if load is not None or resume:
         match = read_match(load or str(kept), speech)
         if match.game.name != found.name:
             raise OptionError(speech.say("another-game", match=match.game.title, game=found.title))
+        match = match if after is None else match.after(after, seed)
     else:
         fewest = max(found.usual_seats, people)
         match = Match(found, fewest if seats is None else seats, read_options(option), seed)

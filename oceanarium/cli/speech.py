@@ -24,7 +24,7 @@ ABOUT: dict[str, tuple[str, ...]] = {  # of which help speaks: commands, and wha
     ),
     "serve": ("browser", "data", "public_address"),
     "site": ("base", "dir", "serve"),
-    "play": ("ask", "bot", "load", "people", "resume", "seats", "seed"),
+    "play": ("after", "ask", "bot", "load", "people", "resume", "seats", "seed"),
     "learn": ("lesson",),
     "games": (),
     "rules": ("words",),
@@ -92,6 +92,7 @@ WORDS.sentences |= {  # keys, and what each mentions
     "help-offer": (),
     "nothing-to-resume": ("game",),
     "another-game": ("match", "game"),
+    "after-what": (),
     "too-many-people": ("seats", "people"),
     "no-such-file": ("file",),
     # While it is played

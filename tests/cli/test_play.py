@@ -7,7 +7,9 @@ from pathlib import Path
 import pexpect
 import pytest
 
+from oceanarium.kernel import Match, game_named
 from tests.cli.running import run
+from tests.matches import play_at_random
 
 
 def test_bots_play_a_whole_match_while_one_watches() -> None:
@@ -129,3 +131,14 @@ def test_people_say_whether_to_be_asked_in_windows(tmp_path: Path) -> None:
     assert "Nobody acts out of turn in Octopus' Garden" in text
     text = run("play", "open-worlds", "--seed", "3", "--bot", "random", typed="ask\n", home=tmp_path).stdout
     assert '"ask always", "ask able" or "ask never"; now it is: able.' in text
+
+
+def test_a_match_goes_on_after_any_of_its_moves(tmp_path: Path) -> None:
+    match = Match(game_named("octopus-garden"), 2, seed=4)
+    play_at_random(match, 40, 4)
+    went_on = run("play", "octopus-garden", "--load", match.to_link(), "--after", "30", home=tmp_path)
+    assert went_on.returncode == 0
+    kept = json.loads((tmp_path / "oceanarium" / "octopus-garden.json").read_text())
+    assert [text for _, text in kept["moves"][:30]] == [played.text for played in match.moves[:30]]
+    alone = run("play", "octopus-garden", "--after", "3", home=tmp_path)
+    assert "--after says where a match from --load goes on" in " ".join(alone.stderr.split())

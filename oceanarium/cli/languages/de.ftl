@@ -46,6 +46,7 @@ introduction = { $game }: { $pitch }
 help-offer = Tippe jederzeit „{ command-help }“.
 nothing-to-resume = Es gibt keine Partie { $game }, die weitergehen könnte.
 another-game = Das ist eine Partie { $match }, nicht { $game }.
+after-what = --after sagt, wo eine Partie aus --load weitergeht; nenne auch diese Partie.
 too-many-people = Am Tisch sitzen { $seats }; davon können 0 bis { $seats } Menschen sein, nicht { $people }.
 no-such-file = Eine Datei { $file } gibt es nicht, und ein Link ist es auch nicht.
 
@@ -262,6 +263,7 @@ about-play-people = Wie viele davon Menschen an dieser Tastatur sind; bei 0 sieh
 about-play-bot = Welcher Bot für die anderen spielt: ein Name wie greedy, eine eigene Klasse (package.module:ClassName) oder ein Programm, das das Bot-Protokoll spricht ("python mybot.py").
 about-play-seed = Mit derselben Zahl fällt der Zufall gleich aus.
 about-play-load = Spielt eine Partie aus einer Datei oder einem Link weiter.
+about-play-after = Mit --load: Spielt nach so vielen ihrer Züge weiter, die des Zufalls mitgezählt; was der Zufall danach bringt, ist neu.
 about-play-resume = Spielt die Partie weiter, die du zuletzt verlassen hast.
 about-play-ask = Ob du außer der Reihe gefragt wirst, wo du handeln könntest: immer (always), nur wenn du etwas tun kannst (able) oder nie (never).
 

@@ -46,6 +46,7 @@ introduction = { $game }: { $pitch }
 help-offer = Type "{ command-help }" at any time.
 nothing-to-resume = There is no match of { $game } to go on with.
 another-game = That is a match of { $match }, not of { $game }.
+after-what = --after says where a match from --load goes on; name that match too.
 too-many-people = At a table with { $seats } seats there can be 0 to { $seats } people, not { $people }.
 no-such-file = There is no file { $file }, and it is no link either.
 
@@ -259,6 +260,7 @@ about-play-people = How many of them are people at this keyboard; 0 lets you wat
 about-play-bot = Which bot plays for the others: a name such as greedy, a class of yours (package.module:ClassName), or a program that speaks the bot protocol ("python mybot.py").
 about-play-seed = The same seed brings the same chances.
 about-play-load = Go on with a match from a file or a link.
+about-play-after = With --load: go on after so many of its moves, those of chance included; what chance brings then is new.
 about-play-resume = Go on with the match that was left last.
 about-play-ask = Whether people are asked in windows, where they might act out of turn: always, when able to, or never.
 

@@ -46,6 +46,7 @@ introduction = { $game } : { $pitch }
 help-offer = Tape « { command-help } » à tout moment.
 nothing-to-resume = Il n'y a pas de partie de { $game } à reprendre.
 another-game = C'est une partie de { $match }, pas de { $game }.
+after-what = --after dit où reprend une partie de --load ; indique aussi cette partie.
 too-many-people = À une table de { $seats }, il peut y avoir de 0 à { $seats } personnes, pas { $people }.
 no-such-file = Il n'y a pas de fichier { $file }, et ce n'est pas un lien non plus.
 
@@ -256,6 +257,7 @@ about-play-people = Combien d'entre eux sont des personnes à ce clavier ; avec 
 about-play-bot = Quel bot joue pour les autres : un nom comme greedy, une classe à toi (package.module:ClassName) ou un programme qui parle le protocole des bots ("python mybot.py").
 about-play-seed = Le même nombre donne les mêmes hasards.
 about-play-load = Reprend une partie d'un fichier ou d'un lien.
+about-play-after = Avec --load : reprend après ce nombre de coups, ceux du hasard compris ; ce que le hasard apporte ensuite est nouveau.
 about-play-resume = Reprend la dernière partie quittée.
 about-play-ask = Si l'on te consulte hors de ton tour, là où tu pourrais agir : toujours (always), seulement si tu peux faire quelque chose (able) ou jamais (never).
 
