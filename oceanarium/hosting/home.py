@@ -136,7 +136,8 @@ def _said(sentence: Sentence) -> SentenceInfo:
 
 
 def _piece(piece: Piece) -> PieceInfo:
-    return PieceInfo(piece=piece.name, said=_said(piece.said), places=list(piece.places), left=piece.left)
+    seat = None if piece.seat == NOBODY else piece.seat
+    return PieceInfo(piece=piece.name, said=_said(piece.said), places=list(piece.places), left=piece.left, seat=seat)
 
 
 def _dial(dial: Dial) -> DialInfo:

@@ -667,6 +667,7 @@ class PieceInfo(Message):
     said: SentenceInfo
     places: list[str]  # the targets on which it can be put
     left: int | None  # in the box
+    seat: int | None  # in whose tray it lies; null: in that of all
 
 
 class DialInfo(Message):

@@ -30,6 +30,7 @@ class Piece(NamedTuple):
     said: Sentence
     places: tuple[str, ...]  # the targets on which it can be put, or from which it can be taken again
     left: int | None = None  # in the box; None where nobody counts
+    seat: int = NOBODY  # in whose tray it lies; in that of all if it is nobody's
 
 
 class Dial(NamedTuple):

@@ -604,6 +604,7 @@ export interface PieceInfo {
   piece: string;
   places: string[];
   said: SentenceInfo;
+  seat: number | null;
 }
 /**
  * A dial is set.

@@ -14,8 +14,8 @@ const COUNTED: Problem = { code: "cannot_be", sentence: "Not there.", rule: "OG-
 function scene(picture: string): HomeScene {
   const said = { key: "placing-piece", args: {} };
   const pieces = [
-    { piece: "coral", said, places: ["garden:0:A1", "garden:0:A2"], left: 3 },
-    { piece: "relic", said, places: ["garden:0:A1"], left: 1 },
+    { piece: "coral", said, places: ["garden:0:A1", "garden:0:A2"], left: 3, seat: null },
+    { piece: "relic", said, places: ["garden:0:A1"], left: 1, seat: null },
   ];
   return {
     picture,

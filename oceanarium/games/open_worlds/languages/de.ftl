@@ -659,3 +659,29 @@ wrong-places = Option „{ $option }“: Es müssen { $seats } Zahlen sein, ein 
 wrong-place = Option „{ $option }“: Ein Rang ist 1 bis { $most }.
 wrong-worlds = Option „{ $option }“: Es müssen verschiedene Zahlen von 1 bis { $most } sein.
 wrong-few_worlds = Option „{ $option }“: Damit bleiben { $worlds } Welten; gebraucht werden mindestens { $needed }.
+
+## Ein echter Tisch, von Hand aufgebaut.
+
+placing-card = { $card }
+placing-back = Zurück in den Stapel
+placing-position = Welt { $number }
+placing-world = { $world }
+placing-chooser = Wer ist an der Wahl?
+placing-somebody = { $seat }
+placing-phase = Was passiert gerade?
+placing-phase_staging = Bereitlegen
+placing-phase_trashing = Ablegen
+placing-phase_over = Die Partie ist zu Ende
+placing-phase_other = Wie verlassen
+placing-turns = Zug
+placing-final = LETZTER ZUG
+placing-final_no = Noch nicht
+placing-final_next = Der nächste
+placing-final_now = Dieser
+placing-priority = Platz in der Vorrangfolge
+placing-income = Einkommen des letzten Zuges
+placing-none_left = Alle Exemplare von { $card }, die der Stapel hat, liegen schon auf dem Tisch oder in der Hand.
+placing-crowded = { $world } hat { $count } Anlagen, aber bei H2O { $water } nur Platz für { $water }.
+placing-no_hand = Leg die Karten, die { $seat } hält, auf die Hand.
+placing-last_card = Der Stapel von { $seat } ist leer, also ist der LETZTE ZUG angekündigt oder im Gange.
+placing-not_final = Die Partie endet mit dem LETZTEN ZUG.

@@ -595,3 +595,29 @@ wrong-places = Option { $option } needs { $seats } numbers, a place for each pla
 wrong-place = Option { $option }: a place is 1 to { $most }.
 wrong-worlds = Option { $option } needs different numbers from 1 to { $most }.
 wrong-few_worlds = Option { $option } leaves { $worlds } Worlds to play with; at least { $needed } are needed.
+
+## A real table set up by hand.
+
+placing-card = { $card }
+placing-back = put back into the deck
+placing-position = World { $number }
+placing-world = { $world }
+placing-chooser = Whose choice is it?
+placing-somebody = { $seat }
+placing-phase = What happens now?
+placing-phase_staging = Stage
+placing-phase_trashing = Trash
+placing-phase_over = The match is over
+placing-phase_other = As it was left
+placing-turns = Turn
+placing-final = FINAL TURN
+placing-final_no = Not yet
+placing-final_next = The next one
+placing-final_now = This one
+placing-priority = Place in Priority Order
+placing-income = Income of the last turn
+placing-none_left = All copies of { $card } that the deck has lie on the table or in the hand already.
+placing-crowded = { $world } has { $count } Facilities, but with H2O { $water } there is room for only { $water }.
+placing-no_hand = Put the cards that { $seat } holds into the hand.
+placing-last_card = The deck of { $seat } is empty, so the FINAL TURN is announced or under way.
+placing-not_final = The match ends with the FINAL TURN.

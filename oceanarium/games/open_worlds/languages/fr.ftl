@@ -662,3 +662,29 @@ wrong-places = Option « { $option } » : il faut { $seats } nombres, un rang po
 wrong-place = Option « { $option } » : un rang va de 1 à { $most }.
 wrong-worlds = Option « { $option } » : il faut des nombres différents de 1 à { $most }.
 wrong-few_worlds = Option « { $option } » : il ne reste que { $worlds } mondes ; il en faut au moins { $needed }.
+
+## Une vraie table, installée à la main.
+
+placing-card = { $card }
+placing-back = Remettre dans la pioche
+placing-position = Monde { $number }
+placing-world = { $world }
+placing-chooser = À qui est-ce de choisir ?
+placing-somebody = { $seat }
+placing-phase = Que se passe-t-il maintenant ?
+placing-phase_staging = Préparation
+placing-phase_trashing = Défausse
+placing-phase_over = La partie est finie
+placing-phase_other = Comme laissée
+placing-turns = Tour
+placing-final = DERNIER TOUR
+placing-final_no = Pas encore
+placing-final_next = Le prochain
+placing-final_now = Celui-ci
+placing-priority = Rang dans l'ordre de priorité
+placing-income = Revenu du dernier tour
+placing-none_left = Tous les exemplaires de { $card } que contient la pioche sont déjà sur la table ou en main.
+placing-crowded = { $world } a { $count } installations, mais avec H2O { $water } il n'y a de place que pour { $water }.
+placing-no_hand = Mets en main les cartes que tient { $seat }.
+placing-last_card = La pioche est vide ({ $seat }) : le DERNIER TOUR est annoncé ou en cours.
+placing-not_final = La partie finit avec le DERNIER TOUR.

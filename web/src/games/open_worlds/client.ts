@@ -5,6 +5,7 @@ import Art from "./Art.svelte";
 import Mark from "./Mark.svelte";
 import Mine from "./Mine.svelte";
 import PartIcon from "./PartIcon.svelte";
+import Piece from "./Piece.svelte";
 import Rival from "./Rival.svelte";
 import WorldsBoard from "./WorldsBoard.svelte";
 import "./frame.css";
@@ -78,6 +79,7 @@ export const client: GameClient<WorldsView> = {
   Art,
   Mark,
   PartIcon,
+  Piece,
   confirmsItself: false,
   skip: () => story.skip(),
   partName: (part) => known(`part-${keyOf(part)}`) ?? part,
