@@ -36,7 +36,7 @@ from oceanarium.kernel import CHANCE, NOBODY, IllegalMove, Match
 from oceanarium.whatif.study import DEAL, ROOT, StudyFormatError, checked
 from oceanarium.whatif.walk import StudyMoveError, Walk
 
-GLANCE, PATIENCE = 0.5, 1.9  # seconds that bots look ahead
+GLANCE, PATIENCE = 0.4, 1.9  # seconds that bots look ahead
 ANSWERING = 2.0  # seconds after which a browser is told how far the bots have come, and asks again
 NAME = "study"  # of the table that is shown
 
@@ -202,12 +202,14 @@ def _go(walk: Walk, steps: list[list[int]]) -> None:
 
 
 def _chooser(match: Match[Any], seat: int) -> int:
-    """Who is asked, of several who choose at once: whoever tries out, else the first."""
-    return seat if seat in match.waiting else match.waiting[0]
+    """Who is asked, of several who choose at once: whoever tries out, else the first; at the end nobody is."""
+    return seat if seat in match.waiting or not match.waiting else match.waiting[0]
 
 
 def _explain(walk: Walk, wish: StudyWish) -> None:
     seat = _chooser(walk.match, walk.seat) if wish.seat is None else wish.seat
+    if seat >= walk.match.seats:
+        raise known_problem(422, "unknown_seat", seats=walk.match.seats)
     citation = walk.match.why_not(wish.asks, seat)
     if citation is not None:
         raise RequestProblem(409, "why", citation.sentence, citation.rule or None, said=citation.said)

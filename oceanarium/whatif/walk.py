@@ -29,9 +29,9 @@ class Walk:
         """Go one variation on; or raise StudyMoveError or IllegalMove, and nothing has changed."""
         trial = self.match.copy()
         for place, (actor, number) in enumerate(steps):
-            if actor == DEAL and number >= 0 and place == 0:
+            if actor == DEAL and place == 0 and number >= 0:
                 trial = dealt(trial, self.seat, number)
-            elif actor in trial.waiting or actor == CHANCE:
+            elif (actor in trial.waiting or actor == CHANCE) and number >= 0:
                 trial.play_silently(number, actor)
             else:
                 raise StudyMoveError(common("study-not_their_turn", variation=len(self.path) + 1))

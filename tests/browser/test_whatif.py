@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from oceanarium.kernel import Match, game_named
+from tests.browser.test_access import findings
 from tests.matches import play_at_random
 
 POINT = 40  # moves
@@ -27,7 +28,7 @@ def test_a_study_grows_from_a_replay_is_judged_and_opens_from_its_link(page: Pag
     odds = page.get_by_role("region", name="Chance to win")
     expect(odds.get_by_text(re.compile(r"^\d+%$"))).to_have_count(2)
     before = rows.count()
-    page.locator("[data-lit]").first.focus()
+    assert findings(page) == []
     odds.get_by_role("list").last.get_by_role("button").first.click()  # the best move
     expect(tree.locator("[aria-current]")).not_to_contain_text("the match as it was")
     page.get_by_label("A comment on this move").fill("why not?")

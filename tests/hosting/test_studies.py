@@ -155,9 +155,15 @@ def test_what_is_illegal_is_refused_with_its_rule_and_touching_is_explained() ->
     with pytest.raises(RequestProblem) as refused:
         scene([[3, 0]])
     assert refused.value.problem.code == "bad_study"
+    for wish in ({}, {"seat": 1}, {"start": Start(link=LINK, number=OVER.moves_made, seat=0)}):
+        with pytest.raises(RequestProblem) as refused:
+            scene(asks=["nowhere"], **wish)
+        assert refused.value.problem.code == "why"
+    with pytest.raises(RequestProblem, match=r"There are only 2 seats\."):
+        scene(asks=["nowhere"], seat=9)
     with pytest.raises(RequestProblem) as refused:
-        scene(asks=["nowhere"])
-    assert refused.value.problem.code == "why"
+        scene([[0, -1]])
+    assert refused.value.problem.code == "bad_study"
 
 
 @pytest.mark.parametrize(

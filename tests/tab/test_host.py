@@ -339,3 +339,23 @@ def test_all_games_their_rules_and_decks_are_told() -> None:
         assert json.loads((await page.ask("GET", "/api/games/open-worlds/decks"))[1])["cards"]
 
     in_a_tab(scenario)
+
+
+def test_a_try_out_at_a_running_table_is_judged_in_the_tab_too() -> None:
+    async def scenario(page: Page, keeper: MemoryKeeper) -> None:
+        table = (await page.new_table(HERE, HERE, game="tidepool")).table
+        status, text = await page.ask(
+            "POST", "/api/studies/scene", {"start": {"table": table, "seat": 0}, "path": [], "deal": 3}
+        )
+        assert status == 200, text
+        start = json.loads(text)["start"]
+        assert start["is_dealt"]
+        status, text = await page.ask("POST", "/api/studies/outlook", {"start": start, "path": []})
+        assert status == 200, text
+        assert sum(json.loads(text)["outlook"]) == pytest.approx(1)
+        status, text = await page.ask("POST", "/api/studies/link", {"start": start})
+        assert (status, json.loads(text)["code"]) == (409, "study_not_over")
+        status, text = await page.ask("POST", "/api/studies/open", {"link": "nonsense"})
+        assert (status, json.loads(text)["code"]) == (400, "bad_study")
+
+    in_a_tab(scenario)
