@@ -10,6 +10,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 LIT = "[data-lit]"
 CLICKED = 14  # choices of a whole match that are clicked; the rest is hurried on
+CLICKED_AT_A_SITE = 5  # where the same client asks another host
 FINAL = "Final scoring"
 SITES: WeakSet[BrowserContext] = WeakSet()  # browsers that look at a site of plain files, not at a server
 HURRY = (Path(__file__).parent / "hurry.js").read_text(encoding="utf-8")
@@ -89,6 +90,11 @@ def wait_for_change(page: Page, before: str) -> None:
     """Until something else can be read: a choice has been answered."""
     if not page.evaluate(CHANGED, before):
         raise AssertionError("Nothing has changed.")
+
+
+def clicked(page: Page) -> int:
+    """How many choices of a whole match are clicked here."""
+    return CLICKED_AT_A_SITE if page.context in SITES else CLICKED
 
 
 def undrawn(page: Page, script: str, wishes: dict[str, object]) -> Any:

@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.hands import CLICKED, FINAL, hurry, lit, open_table, touch, wait_for_change, wait_for_turn, words_on
+from tests.browser.hands import FINAL, clicked, hurry, lit, open_table, touch, wait_for_change, wait_for_turn, words_on
 
 HERE = {"kind": "here", "name": "Mira"}
 BOT = {"kind": "bot", "level": "greedy"}
@@ -51,7 +51,7 @@ def test_a_whole_match_against_bots_by_clicking(anywhere: Page) -> None:
     assert lit(page, "diver:") == ["diver:yellow", "diver:red", "diver:green", "diver:blue"]
     touch(page, "diver:red")
     expect(page.get_by_label(re.compile("^G1: Red start square.*You"))).to_be_visible()
-    for _ in range(CLICKED):
+    for _ in range(clicked(page)):
         if wait_for_turn(page):
             choose(page)
     assert hurry(page)

@@ -258,8 +258,9 @@ def test_three_at_a_table_have_seven_worlds(new_page: NewPage) -> None:
 
 
 def test_phones_show_the_whole_decision(new_page: NewPage) -> None:
+    page = new_page(has_touch=True)
     for width, height in (*SIDEWAYS, *UPRIGHT):
-        page = new_page(width, height, has_touch=True)
+        page.set_viewport_size({"width": width, "height": height})
         open_at(page, "introductory", MIRA, ANA)
         card = staging(page)[0]
         is_sideways = width > height

@@ -6,9 +6,9 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.hands import (
-    CLICKED,
     FINAL,
     LIT,
+    clicked,
     go,
     hurry,
     lit,
@@ -26,7 +26,7 @@ from tests.browser.hands import (
 def test_a_whole_match_against_bots_by_clicking(anywhere: Page) -> None:
     page = anywhere
     play_now(page)
-    for _ in range(CLICKED):
+    for _ in range(clicked(page)):
         if wait_for_turn(page):
             make_a_choice(page)
     assert hurry(page)
