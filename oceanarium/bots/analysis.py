@@ -92,10 +92,10 @@ def _judged(bot: SearchBot, match: Match[Any], number: int, seat: int, move: int
             looked = patient.think(match, seat, only=best.move.number)
             best, line = looked.of(best.move.number), looked.line
             made = patient.think(match, seat, only=move).of(move)
-    return Judgement(number, seat, made, best, findings.outlook, _own(line, seat))
+    return Judgement(number, seat, made, best, findings.outlook, own_moves(line, seat))
 
 
-def _own(line: Sequence[tuple[int, Move]], seat: int) -> tuple[Move, ...]:
+def own_moves(line: Sequence[tuple[int, Move]], seat: int) -> tuple[Move, ...]:
     """The moves of a line that a seat makes before anybody else does something."""
     return tuple(move for actor, move in takewhile(lambda each: each[0] == seat, line))
 

@@ -1,6 +1,6 @@
 """Why a move was found best, in the words of its game: what the turn that it begins is expected to bring."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from oceanarium.bots.bot import imagined
@@ -54,13 +54,17 @@ def _course(
         twin.play_silently(move.number, seat)
     brought = _brought(twin, seat, first)
     if is_whole_turn and match.seats > 1:
-        _end_turn(match.game, twin.state, seat, sample)
+        for _ in rest_of_turn(match.game, twin.state, seat, sample):
+            pass
     after = twin.scores()[seat].parts
     return brought, {part: after[part] - before[part] for part in after}
 
 
-def _end_turn(game: Game[Any], state: Any, seat: int, sample: int) -> None:
-    """A course that the rest of a turn may take: chance draws, and the seat takes what looks best at a glance."""
+def rest_of_turn(game: Game[Any], state: Any, seat: int, sample: int) -> Iterator[tuple[int, int]]:
+    """A course that the rest of a turn may take: chance draws, and the seat takes what looks best at a glance.
+
+    Every move is told before it is made in the state.
+    """
     rng = [0] * RNG_WORDS
     seed_rng(rng, 0, sample)
     for _ in range(LONGEST_TURN):
@@ -72,6 +76,7 @@ def _end_turn(game: Game[Any], state: Any, seat: int, sample: int) -> None:
             move = max(game.legal_moves(state, seat), key=lambda number: _glance(game, state, seat, number))
         else:
             return
+        yield actor, move
         game.rules.apply_move(state, actor, move)
 
 

@@ -1,20 +1,22 @@
 """What the server asks of bots, and how a worker process answers."""
 
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from oceanarium.bots import new_bot
-from oceanarium.bots.analysis import Judgement, judge_for, judgements
+from oceanarium.bots.analysis import Judgement, judge_for, judgements, own_moves
 from oceanarium.bots.bot import imagined
 from oceanarium.bots.levels import ADVISER_SEED, adviser_for
 from oceanarium.bots.reasons import reasons
 from oceanarium.bots.search_bot import Findings
+from oceanarium.hosting.messages import MoveRow
+from oceanarium.hosting.rows import move_row
 from oceanarium.kernel import Match, MatchSnapshot, Move, Sentence, game_named, game_names, register
 from oceanarium.kernel.options import plain_value
 from oceanarium.protocol.messages import SentenceInfo
 from oceanarium.protocol.telling import sentence_info
-from oceanarium.puzzles.looking_back import insight
+from oceanarium.puzzles.looking_back import insight, whole_turn
 
 JUDGING_SECONDS = 1.0  # of work for one answer: whoever asks shows what there is, and asks again
 
@@ -67,6 +69,7 @@ class Advice(NamedTuple):
     move: int
     chance: float  # to win
     reasons: list[SentenceInfo]
+    line: list[MoveRow]  # the move, and how its turn may go on
 
 
 class AskAdvice(NamedTuple):
@@ -80,7 +83,8 @@ class AskAdvice(NamedTuple):
         match = self.situation.match()
         findings = adviser_for(match.game).think(match, self.seat)
         told = _infos(reasons(match, self.seat, findings.line))
-        return Advice(findings.best.move.number, findings.best.value, told)
+        line = _turn_rows(match, self.seat, own_moves(findings.line, self.seat))
+        return Advice(findings.best.move.number, findings.best.value, told, line)
 
 
 class Outlook(NamedTuple):
@@ -140,6 +144,7 @@ class Why(NamedTuple):
     brought: list[SentenceInfo]  # by the move that was made
     later: list[SentenceInfo]
     theme: str
+    line: list[MoveRow]  # the better move, and how its turn may go on
 
 
 class AskWhyBetter(NamedTuple):
@@ -152,8 +157,14 @@ class AskWhyBetter(NamedTuple):
 
     def answer(self) -> Why:
         """The reasons, from what the seat knew."""
-        found = insight(self.situation.match(), self.seat, self.made, self.line)
-        return Why(_infos(found.brings), _infos(found.brought), _infos(found.later), found.theme)
+        match = self.situation.match()
+        found = insight(match, self.seat, self.made, self.line)
+        line = _turn_rows(match, self.seat, self.line)
+        return Why(_infos(found.brings), _infos(found.brought), _infos(found.later), found.theme, line)
+
+
+def _turn_rows(match: Match[Any], seat: int, line: Sequence[Move]) -> list[MoveRow]:
+    return [move_row(before, number, seat) for before, number in whole_turn(match, seat, line)]
 
 
 def _infos(told: Iterable[Sentence]) -> list[SentenceInfo]:

@@ -335,7 +335,7 @@ class MomentInfo(Message):
 
     number: int  # of the move
     seat: int
-    line: list[MoveRow]  # the better move, and how its turn would have gone on
+    line: list[MoveRow]  # the better move, and how its turn may have gone on
     brings: list[SentenceInfo]  # what that brings
     brought: list[SentenceInfo]  # what the move brings that was made
     later: list[SentenceInfo]  # what the next turns bring more after the better one
@@ -815,6 +815,7 @@ class Hint(Message):
     move: MoveRow
     chance: float  # to win, after that move
     reasons: list[SentenceInfo]
+    line: list[MoveRow]  # that move, and how its turn may go on
 
 
 class Said(Message):

@@ -8,7 +8,7 @@ from typing import Any
 
 from oceanarium.bots.analysis import Judgement, moments, turning_points
 from oceanarium.hosting.bot_questions import AskJudgements, AskWhyBetter, Why, situation
-from oceanarium.hosting.messages import Analysis, JudgementInfo, MomentInfo, MoveRow, PlayedInfo, Replay, ReplayView
+from oceanarium.hosting.messages import Analysis, JudgementInfo, MomentInfo, PlayedInfo, Replay, ReplayView
 from oceanarium.hosting.offers import strongest_bot
 from oceanarium.hosting.problems import RequestProblem, known_problem, not_found
 from oceanarium.hosting.rows import event_rows, move_row
@@ -99,7 +99,7 @@ class DecodedReplay:
         told = MomentInfo(
             number=number,
             seat=asked.seat,
-            line=self._line_rows(asked, number),
+            line=why.line,
             brings=why.brings,
             brought=why.brought,
             later=why.later,
@@ -107,16 +107,6 @@ class DecodedReplay:
         )
         self.moments[number] = told
         return told
-
-    def _line_rows(self, asked: AskWhyBetter, number: int) -> list[MoveRow]:
-        """The moves of a line, as far as it could be played: some of it rests on what the seat only supposed."""
-        match, rows = self.match_after(number), list[MoveRow]()
-        for move in asked.line:
-            if asked.seat not in match.waiting or move.number not in match.legal_numbers(asked.seat):
-                break
-            rows.append(move_row(match, move.number, asked.seat))
-            match.play_silently(move.number, asked.seat)
-        return rows
 
     def match_after(self, number: int) -> Match[Any]:
         """The match as it was after a number of moves, whose chances are decided by hand."""

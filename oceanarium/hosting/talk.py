@@ -243,7 +243,12 @@ class Connection:
             advice = await self._workers.advise(AskAdvice(situation(match), message.seat))
             move = move_row(match, advice.move, message.seat)
             hint = Hint(
-                request=message.request, seat=message.seat, move=move, chance=advice.chance, reasons=advice.reasons
+                request=message.request,
+                seat=message.seat,
+                move=move,
+                chance=advice.chance,
+                reasons=advice.reasons,
+                line=advice.line,
             )
             self._post(hint)
         except RequestProblem as problem:

@@ -138,7 +138,7 @@ class Adviser:
 
     async def advise(self, asked: AskAdvice) -> Advice:
         match = asked.situation.match()
-        return Advice(match.legal_numbers(asked.seat)[0], 0.5, [])
+        return Advice(match.legal_numbers(asked.seat)[0], 0.5, [], [])
 
     async def aside(self, work: Callable[..., Any], *arguments: Any) -> Any:
         return work(*arguments)

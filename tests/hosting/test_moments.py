@@ -13,8 +13,10 @@ from oceanarium.hosting.messages import Analysis, MomentInfo
 from oceanarium.hosting.problems import RequestProblem
 from oceanarium.hosting.replays import Replays
 from oceanarium.hosting.workers import BotFailed, QuestionWorkers, Result
-from oceanarium.kernel import Game, Match
+from oceanarium.kernel import Game, Match, game_named
+from oceanarium.puzzles.looking_back import whole_turn
 from oceanarium.puzzles.speech import WORDS
+from tests.matches import play_at_random
 from tests.puzzles.making import at_a_choice
 
 VISITS = 2_000
@@ -83,12 +85,25 @@ def test_a_moment_tells_the_better_line_its_reasons_and_theme_once_found(costly:
     judge = Judge(judged)
     _, moment = told(match.to_link(), judge, judged.number)
     assert (moment.number, moment.seat) == (judged.number, judged.seat)
-    assert [row[0] for row in moment.line] == [judged.best.move.number]
+    assert moment.line[0][0] == judged.best.move.number
     assert f"theme-{moment.theme}" in WORDS.sentences
     assert {each.key for each in (*moment.brings, *moment.brought)} <= {"reason-brings", "reason-brings_and_costs"}
     assert {each.key for each in moment.later} <= WORDS.sentences.keys()
     assert moment.brings or moment.later
     assert judge.explained == 1  # whoever asks again hears the same
+
+
+def test_a_purchase_is_told_with_the_planting_that_may_follow() -> None:
+    """Chance fills the market in between, so the search's own line ends with the purchase."""
+    match = Match(game_named("octopus-garden"), 2, seed=3)
+    play_at_random(match, 30, 3)
+    while not (buying := [move for move in match.legal_moves() if move.text.startswith("buy:")]):
+        play_at_random(match, 1, 3)
+    seat, bought = match.actor, buying[0]
+    turn = [before.move(number, seat).text for before, number in whole_turn(match, seat, [bought])]
+    assert turn[0] == bought.text
+    assert len([move for move in turn if move.startswith("plant:")]) >= 2
+    assert bought in match.legal_moves(seat)  # the match itself has not moved
 
 
 def test_what_was_not_judged_has_no_reasons(costly: Costly) -> None:

@@ -472,6 +472,7 @@ export interface Say {
  */
 export interface Hint {
   chance: number;
+  line: unknown[][];
   move: unknown[];
   reasons: SentenceInfo[];
   request: number;

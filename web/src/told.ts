@@ -37,7 +37,11 @@ export type Position = Omit<heard.Position, "seats" | "events" | "outcome"> & {
 };
 
 /** What an expert would do. */
-export type Hint = Omit<heard.Hint, "move" | "reasons"> & { move: MoveInfo; readonly reasons: readonly string[] };
+export type Hint = Omit<heard.Hint, "move" | "reasons" | "line"> & {
+  move: MoveInfo;
+  readonly reasons: readonly string[];
+  line: MoveInfo[]; // the move, and how its turn may go on
+};
 
 /** A move that was made, in a replay. */
 export interface PlayedInfo {

@@ -5,7 +5,7 @@ import { AnalysisModel, judgeFor } from "../lib/analysis.svelte";
 import { api } from "../lib/api";
 import { turnIn } from "../lib/curve";
 import { peopleAt } from "../lib/people";
-import { decisionsBefore } from "../lib/replay.svelte";
+import { decisionsBefore, stopsOf } from "../lib/replay.svelte";
 import { Telling } from "../lib/telling.svelte";
 import type { GameInfo, TableInfo } from "../messages";
 import type { JudgementInfo, Replay } from "../told";
@@ -56,6 +56,11 @@ export class LookingBack {
   /** Which choice of the match a move was, counted from 1. */
   decisionOf(number: number): number {
     return decisionsBefore(this.replay.moves, number + 1);
+  }
+
+  /** How many moves had been made when a move had taken its effect. */
+  afterMove(number: number): number {
+    return stopsOf(this.replay.moves).find((stop) => stop > number) ?? this.replay.moves.length;
   }
 
   /** Which choice decided the match for a seat, and how; null where nothing can be said. */

@@ -60,6 +60,8 @@ export class Board {
   choices = $state.raw<MoveInfo[]>([]);
   refusal = $state.raw<Refusal | null>(null);
   hint = $state.raw<MoveInfo | null>(null);
+  /** How the turn may go on after the hint, for boards that draw it. */
+  plan = $state.raw<readonly MoveInfo[]>([]);
   hovered = $state<string | null>(null);
   looking = $state.raw<Thing | null>(null);
   isSheetOpen = $state(false); // the look is held open by a long press

@@ -325,12 +325,14 @@ after-move = Zug { $number } von { $count }
 after-at_move = Zug { $number }
 after-better = Besser
 after-better_inline = Besser:
+after-then = Danach zum Beispiel: { $moves }.
 after-reasons_coming = Gründe werden gesucht …
 after-only_later = Was das einbringt, zeigt sich erst später: In Gedanken weitergespielt gewinnt es { $best } von 100 Malen, der andere Zug { $made } Mal.
 after-again = Ab hier neu versuchen
 after-look = Ansehen
 after-trends = Deine letzten { $count } Partien
 after-part = { $own } statt { $best }
+after-part_strong = { $own }, Sieger { $best }
 after-overlooked =
     { $times ->
         [one] einmal übersehen

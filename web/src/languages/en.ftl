@@ -323,12 +323,14 @@ after-move = Move { $number } of { $count }
 after-at_move = Move { $number }
 after-better = Better
 after-better_inline = Better:
+after-then = Then, for instance: { $moves }.
 after-reasons_coming = Looking for the reasons …
 after-only_later = What it brings shows only later: played on in thought it wins { $best } times in 100, the other { $made } times.
 after-again = Try again from here
 after-look = Look at it
 after-trends = Your last { $count } matches
 after-part = { $own } instead of { $best }
+after-part_strong = { $own }, winners { $best }
 after-overlooked =
     { $times ->
         [one] overlooked once

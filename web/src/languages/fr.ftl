@@ -345,12 +345,14 @@ after-move = Coup { $number } sur { $count }
 after-at_move = Coup { $number }
 after-better = Mieux
 after-better_inline = Mieux :
+after-then = Puis, par exemple : { $moves }.
 after-reasons_coming = Recherche des raisons…
 after-only_later = Ce que cela rapporte ne se voit que plus tard : la suite imaginée gagne { $best } fois sur 100, avec l'autre coup { $made } fois.
 after-again = Réessayer à partir d'ici
 after-look = Revoir
 after-trends = Tes { $count } dernières parties
 after-part = { $own } au lieu de { $best }
+after-part_strong = { $own }, gagnants { $best }
 after-overlooked =
     { $times ->
         [one] manqué une fois

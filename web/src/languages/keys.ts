@@ -24,8 +24,10 @@ export interface Gaps {
   "after-open_until": { move: Word };
   "after-overlooked": { times: number };
   "after-part": { best: Word; own: Word };
+  "after-part_strong": { best: Word; own: Word };
   "after-puzzles": { count: number };
   "after-reasons_coming": null;
+  "after-then": { moves: Word };
   "after-title": null;
   "after-trends": { count: Word };
   "after-well": null;

@@ -136,6 +136,7 @@ export class TableModel {
       if (answer.type === "hint" && areSame(asked, this.board.moves)) {
         this.#hint = this.telling.hint(answer);
         this.board.hint = this.#hint.move;
+        this.board.plan = this.#hint.line.slice(1);
       }
     } catch (problem) {
       if (areSame(asked, this.board.moves)) this.problem = this.#told(problem);

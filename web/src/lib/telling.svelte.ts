@@ -103,6 +103,7 @@ export class Telling {
     return {
       ...hint,
       move: this.move(hint.move, hint.seat),
+      line: hint.line.map((row) => this.move(row, hint.seat)),
       get reasons() {
         return reasons();
       },

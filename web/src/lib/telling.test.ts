@@ -65,7 +65,7 @@ it("a hint's reasons are said in the words of the game and with the names of its
     { key: "gain-fish_stolen", args: { card: "dolphin", rival: { seat: 1 }, space: "A1" } },
     { key: "reason-about", args: { points, part: { key: "gain-part-cards", args: {} } } },
   ];
-  const heard = { type: "hint" as const, request: 1, seat: 0, move: [0, "none"], chance: 0.5 };
+  const heard = { type: "hint" as const, request: 1, seat: 0, move: [0, "none"], chance: 0.5, line: [[0, "none"]] };
   expect(telling.hint({ ...heard, reasons: [{ key: "reason-brings", args: { gains } }] }).reasons).toEqual([
     "Bringt einen Delfin von Ben und etwa 1 Punkt für Karten.",
   ]);

@@ -5,6 +5,7 @@ import { Board } from "../../kit/board.svelte";
 import { follow } from "../../kit/identity";
 import { speakIn } from "../../lib/speech.svelte";
 import { areNeighbours, groupAround, layOut } from "./layout";
+import GardenBoard from "./GardenBoard.svelte";
 import Market from "./Market.svelte";
 import { followTiles, symbolOf } from "./pieces";
 import { beautyOf, lineBeauty, plantingGain, progress } from "./prospects";
@@ -191,5 +192,27 @@ describe("the market", () => {
     const { getByText } = render(Market, { view: shown, seat: 0, isYours: true, people: [], board, pieces: new Map() });
     expect(getByText(worth).classList.contains(look)).toBe(true);
     expect(getByText(worth).classList.length).toBe(1);
+  });
+});
+
+describe("an advised purchase", () => {
+  it("shows where its tiles may go, in their order, as long as the advice stands", async () => {
+    const board = new Board({ play: () => undefined, why: () => Promise.resolve(null) });
+    const buying: MoveInfo = { number: 1, text: "buy:R1", words: "", targets: ["market:R1"] };
+    const planting = (tile: string, space: string): MoveInfo => ({
+      number: 2,
+      text: `plant:${tile}@${space}`,
+      words: "",
+      targets: [`bought:${tile}`, `garden:0:${space}`],
+    });
+    const shown = { view: view(garden()), seat: 0, isYours: true, people: [], board, pieces: new Map() };
+    const { container } = render(GardenBoard, shown);
+    board.hint = buying;
+    board.plan = [planting("coral", "C3"), planting("anemone", "A1")];
+    await tick();
+    expect([...container.querySelectorAll(".order text")].map((text) => text.textContent)).toEqual(["1", "2"]);
+    board.hint = null;
+    await tick();
+    expect(container.querySelector(".order")).toBeNull();
   });
 });
