@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { Board } from "../../kit/board.svelte";
 import { follow } from "../../kit/identity";
 import { speakIn } from "../../lib/speech.svelte";
+import type { MoveInfo } from "../../told";
 import { areNeighbours, groupAround, layOut } from "./layout";
 import GardenBoard from "./GardenBoard.svelte";
 import Market from "./Market.svelte";
