@@ -1,5 +1,6 @@
 // What a game's folder tells the house: its entry in the register.
 import type { Component } from "svelte";
+import type { OptionNeeds } from "../lib/options";
 import type { GameClient } from "./contract";
 
 /** A picture of what happens in a turn. */
@@ -19,6 +20,7 @@ export interface Entry {
   minutes: number;
   hasDecks?: boolean;
   example: { height: number; isWide: boolean }; // how its board is drawn beside a rule: pixels; in a column or not
+  optionNeeds?: OptionNeeds; // what forms leave out until another choice is made
   client: () => Promise<{ client: GameClient<never> }>; // fetched when a table is opened
   summary: () => Promise<{ summary: readonly Step[] }>;
   face?: () => Promise<{ default: Component<{ card: string; isDim: boolean }> }>; // of cards that people build decks of

@@ -1,6 +1,7 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, expect, it } from "vitest";
-import { optionProblem } from "../lib/options";
+import { entryOf } from "../games";
+import { chosenOf, offered, optionProblem } from "../lib/options";
 import { speakIn, speechOf } from "../lib/speech.svelte";
 import type { OptionInfo } from "../messages";
 import OptionField from "./OptionField.svelte";
@@ -59,4 +60,18 @@ it("is called by its name in what a host says against it, in the language of the
   expect(optionProblem({ key: "wrong-rows", args: { option: "garden_rows" } }, words)).toContain("Reihen des Gartens");
   expect(optionProblem({ key: "wrong-newer", args: {} }, words)).toBeUndefined();
   await speakIn("en");
+});
+
+it("is offered only where it means something: for players at the table, and after the choice it needs", () => {
+  const option = (name: string, usual: string | number) => ({ ...FIRST, name, default: usual }) as OptionInfo;
+  const options = [option("crabs", "none"), option("crabs_0", 0), option("crabs_2", 0), option("crab_rave", "off")];
+  const needs = entryOf("open-ocean")!.optionNeeds;
+  const names = (chosen: Record<string, string | number>) => offered(options, chosen, 2, needs).map(({ name }) => name);
+  expect(names({})).toEqual(["crabs"]);
+  expect(names({ crabs: "advantage" })).toEqual(["crabs", "crabs_0"]);
+  expect(names({ crabs: "deck" })).toEqual(["crabs", "crab_rave"]);
+  const alone = [option("solo_extreme", "off")];
+  expect([1, 2].map((seats) => offered(alone, {}, seats, needs).length)).toEqual([1, 0]);
+  const changed = { crabs: "deck", crabs_0: 2, crabs_2: 1, crab_rave: "on" }; // chosen before the choice changed
+  expect(chosenOf(offered(options, changed, 2, needs), changed)).toEqual({ crabs: "deck", crab_rave: "on" });
 });

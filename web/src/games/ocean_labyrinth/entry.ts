@@ -13,6 +13,11 @@ export const entry: Entry = {
   seats: [2, 4],
   minutes: 30,
   example: { height: 440, isWide: false },
+  optionNeeds: {
+    oxygen_mode: ["variation", true],
+    scooter_optional: ["variation", true],
+    show_known_backs: ["variation", true],
+  },
   client: () => import("./client"),
   summary: () => import("./summary"),
 };

@@ -13,6 +13,12 @@ export const entry: Entry = {
   seats: [1, 5],
   minutes: 25,
   example: { height: 600, isWide: true },
+  optionNeeds: {
+    ...Object.fromEntries([0, 1, 2, 3, 4].map((seat) => [`crabs_${seat}`, ["crabs", "advantage"]])),
+    crab_rave: ["crabs", "deck"],
+    solo_extreme: ["seats", 1],
+    solo_goal_points: ["seats", 1],
+  },
   client: () => import("./client"),
   summary: () => import("./summary"),
 };
