@@ -181,3 +181,16 @@ def test_the_final_sheet_waits_until_the_last_piece_has_arrived(page: Page) -> N
     expect(sheet).to_have_count(0)
     page.evaluate("document.getAnimations().find(({id}) => id === 'last').finish()")
     expect(sheet).to_be_visible()
+
+
+@pytest.mark.parametrize("game", [game for game in OURS if game != "open-worlds"])
+def test_a_phone_held_sideways_shows_the_board_beside_what_is_said(new_page: NewPage, game: str) -> None:
+    page = new_page(*ZOOMED, has_touch=True)
+    sit_down(page, game)
+    width, height = ZOOMED
+    [board], [prompt] = boxes(page, "main .board > *"), boxes(page, "main .prompt")
+    assert prompt["right"] <= board["left"]
+    assert board["right"] <= width
+    assert board["bottom"] <= height
+    assert boxes(page, "nav.bottom") == []
+    assert page.get_by_role("button", name="Hint").is_visible()
