@@ -170,12 +170,12 @@ def test_every_card_can_be_looked_up(page: Page) -> None:
     sit_down(page, 3, EVERYTHING)
     wait_for_turn(page)
     page.get_by_role("button", name="All cards").click()
-    catalogue = page.get_by_role("dialog", name="Every card, goal and event")
-    assert catalogue.locator(".cards li").count() == 23
-    assert catalogue.locator(".goals li").count() == 18 + 8
+    all_cards = page.get_by_role("dialog", name="Every card, goal and event")
+    assert all_cards.locator(".cards li").count() == 23
+    assert all_cards.locator(".goals li").count() == 18 + 8
     for name in ("Rainbow coral", "Great White", "Crab", "Sea anemone"):
-        expect(catalogue.get_by_text(name, exact=True)).to_be_visible()
-    expect(catalogue.get_by_text("King Tide: the Ocean holds ten cards.")).to_be_visible()
+        expect(all_cards.get_by_text(name, exact=True)).to_be_visible()
+    expect(all_cards.get_by_text("King Tide: the Ocean holds ten cards.")).to_be_visible()
     missing = page.evaluate(
         "[...document.querySelectorAll('use')].map(one => one.getAttribute('href').slice(1))"
         ".filter(name => !document.getElementById(name))"

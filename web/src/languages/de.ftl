@@ -413,7 +413,7 @@ decks-import_hint = Eine Karte je Zeile, etwa 3 Outpost oder City 15.
 decks-read = Einlesen
 decks-copy_text = Text kopieren
 decks-copy_link = Link kopieren
-decks-empty = Noch keine Karte. Wähle welche aus dem Katalog.
+decks-empty = Noch keine Karte. Wähle welche aus allen Karten.
 decks-not_found = So eine Karte gibt es nicht.
 
 ## Aufgaben.

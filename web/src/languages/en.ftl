@@ -411,7 +411,7 @@ decks-import_hint = One card a line, such as 3 Outpost or City 15.
 decks-read = Read
 decks-copy_text = Copy text
 decks-copy_link = Copy link
-decks-empty = No card yet. Choose some from the catalogue.
+decks-empty = No card yet. Choose some of all cards.
 decks-not_found = No card is like that.
 
 ## Puzzles.

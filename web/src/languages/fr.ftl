@@ -433,7 +433,7 @@ decks-import_hint = Une carte par ligne, par exemple 3 Outpost ou City 15.
 decks-read = Lire
 decks-copy_text = Copier le texte
 decks-copy_link = Copier le lien
-decks-empty = Pas encore de carte. Choisis-en dans le catalogue.
+decks-empty = Pas encore de carte. Choisis-en parmi toutes les cartes.
 decks-not_found = Aucune carte ne correspond.
 
 ## Problèmes.

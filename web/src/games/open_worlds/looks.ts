@@ -1,6 +1,6 @@
 // Things that can be seen large, beside the place where they lie.
 import type { Board, Thing } from "../../kit/board.svelte";
-import type { CardData } from "./catalogue";
+import type { CardData } from "./cards";
 import type { Unit, WorldView } from "./view";
 
 export interface Looked extends Thing {

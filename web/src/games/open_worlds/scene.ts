@@ -1,6 +1,6 @@
 // A turn told again, event by event: how the Worlds looked after each of them. No rules; the server has said it all.
 import type { EventInfo } from "../../told";
-import { cardOf } from "./catalogue";
+import { cardOf } from "./cards";
 import { unitsAt } from "./reading";
 import type { Unit, WorldView } from "./view";
 

@@ -1,6 +1,6 @@
 // What would become of a card that is Staged, as the server has said; and what the table asks for.
 import type { MoveInfo } from "../../told";
-import type { CardData } from "./catalogue";
+import type { CardData } from "./cards";
 import type { WorldsView } from "./view";
 import { tell, verdictText } from "./words";
 

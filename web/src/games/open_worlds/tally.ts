@@ -1,5 +1,5 @@
 // What Weapons that are aimed now would do, so that a choice can be judged before it is made. The server decides.
-import { cardOf } from "./catalogue";
+import { cardOf } from "./cards";
 import { unitsAt } from "./reading";
 import type { Unit, WorldView } from "./view";
 

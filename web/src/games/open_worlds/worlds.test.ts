@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { speakIn } from "../../lib/speech.svelte";
 import type { EventInfo } from "../../told";
-import { cardOf, incomeBadge, nameLines, weaponsBadge } from "./catalogue";
+import { cardOf, incomeBadge, nameLines, weaponsBadge } from "./cards";
 import { planet } from "./planet/planet";
 import { asScene, beatsOf, continues, joined } from "./scene";
 import { gainAt, involved, talliesAt } from "./tally";

@@ -81,7 +81,7 @@ describe("a deck", () => {
   });
 });
 
-describe("the catalogue", () => {
+describe("all cards", () => {
   const found = (wanted: object) => BOOK.cards.filter((each) => isWanted(each, { ...EVERYTHING, ...wanted }));
 
   it("is searched by type, kind, mark and text", () => {

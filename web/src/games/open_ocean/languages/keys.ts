@@ -29,7 +29,6 @@ export interface Gaps {
   "both": { first: Word; second: Word };
   "by": { first: Word; second: Word };
   "cards_in_hand": { count: number };
-  "catalogue": null;
   "choose_starter": null;
   "choosing": null;
   "chosen": null;

@@ -1,4 +1,4 @@
-// The cards as they are printed. `scripts/open_worlds_cards.py` writes them from the game's catalogue.
+// The cards as they are printed. `scripts/open_worlds_cards.py` writes them from the game's card index.
 import cards from "./cards.json";
 
 export type CardType = "facility" | "orbital" | "ground" | "catastrophe" | "utility";
