@@ -70,7 +70,7 @@ more-passages =
     }
 no-windows = In { $game } handelt niemand außer der Reihe: Du wirst nur gefragt, wenn du am Zug bist.
 asking-which = Tippe „{ command-ask } { asking-always }“, „{ command-ask } { asking-able }“ oder „{ command-ask } { asking-never }“; jetzt gilt: { $asking }.
-asking-set = Von jetzt an wirst du außer der Reihe gefragt: { $asking }.
+asking-set = Von jetzt an gilt „{ command-ask } { $asking }“.
 saved = In { $file } gespeichert. Weiter geht es mit: oceanarium play { $game } --language de --load { $file }
 not-saved = { $file } lässt sich nicht schreiben.
 kept = Die Partie ist aufgehoben. Weiter geht es mit: oceanarium play { $game } --language de --resume
@@ -148,7 +148,7 @@ analysis-headings = Zug|Spieler|gemacht|Urteil|verschenkt|besser|Chancen vorher
 analysis-player = { $player }: { $bests } von { $decisions } Entscheidungen wie die Suche; je Entscheidung { $cost } verschenkt.
 analysis-interrupted = Abgebrochen: So weit ist die Analyse gekommen.
 analysis-working = Analyse
-moments-offer = Mit der Eingabetaste siehst du, was dich am meisten gekostet hat; alles andere beendet.
+moments-offer = Drücke die Eingabetaste, um zu sehen, was dich am meisten gekostet hat; jede andere Eingabe beendet das Programm.
 moments-of =
     { $count ->
         [one] { $player }, der Moment, der am meisten gekostet hat:

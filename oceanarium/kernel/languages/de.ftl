@@ -11,7 +11,7 @@ unreadable-gap = { $text } ist noch kein Zug in { $game }: { $gap }
 
 nothing-to-take-back = Seit dem letzten Zufall gibt es keinen Zug, der sich zurücknehmen lässt.
 move-stands = Der letzte Zug hat etwas Verborgenes gezeigt und gilt.
-move-of-another = Der letzte Zug war keiner von { $seat }.
+move-of-another = Den letzten Zug hat nicht { $seat } gemacht.
 
 damaged-link = Dieser Link ist beschädigt oder unvollständig; kopiere ihn noch einmal von dort, wo er herkam.
 other-format = Dieser Link hat das Format { $link }; dieses Programm liest Format { $program }.

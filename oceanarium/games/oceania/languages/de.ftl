@@ -242,8 +242,8 @@ option_name-rounds = Spiele
 option-rounds = Aus wie vielen Spielen die Partie besteht; wer mehr davon gewinnt, gewinnt sie.
 option_name-sea_tiles = Seeplättchen
 option-sea_tiles = Was in deiner Schachtel liegt, 35 Seeplättchen: wie viele offene See, Küste, Ecke, Meerenge und Bucht zeigen.
-option_name-reserve_tiles = Reserveplättchen
-option-reserve_tiles = Was in deiner Schachtel liegt, 25 Reserveplättchen: wie viele offene See, Küste, Ecke, Meerenge, Bucht und Binnenland zeigen.
+option_name-reserve_tiles = Vorratsplättchen
+option-reserve_tiles = Was in deiner Schachtel liegt, 25 Vorratsplättchen: wie viele offene See, Küste, Ecke, Meerenge, Bucht und Binnenland zeigen.
 
 ## Der Tisch, in Text gezeichnet.
 
@@ -256,7 +256,7 @@ drawn-heading =
 drawn-heading_of = { $name } ({ $colour }) ist am Zug
 drawn-game = Spiel { $game } von { $rounds }, { "" }
 drawn-unseen = Ungesehen: { $tiles } (im Deckel { $lid }, aus dem Spiel { $out })
-drawn-reserve = Reserve: { $tiles }
+drawn-reserve = Vorrat: { $tiles }
 drawn-held = Auf der Hand: { TILE($tile, "eine") }, zum Beispiel { EDGES($edges) }
 drawn-tile = { TILE($tile) } { $count }
 drawn-colour =
@@ -286,7 +286,7 @@ drawn-to = { " zu " }
 drawn-nobody = niemand
 drawn-result = Spiel { $game }: grau { $grey }, weiß { $white }
 drawn-legend =
-    # Land, ~ Meer, A1 unentdeckt, o Startkreis, @ Schiff, * aus der Reserve,
+    # Land, ~ Meer, A1 unentdeckt, o Startkreis, @ Schiff, * aus dem Vorrat,
     ? nur gedacht
 drawn-legend_of_scouts = g2 ein grauer Kundschafter mit seinem Wert, w1 ein weißer
 
