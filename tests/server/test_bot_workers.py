@@ -13,7 +13,7 @@ import pytest
 from oceanarium.bots import BOTS, TEMPLATES, search
 from oceanarium.hosting.bot_questions import AskAdvice, AskJudgements, AskMove, situation
 from oceanarium.hosting.workers import BotFailed
-from oceanarium.kernel import Match, game_named
+from oceanarium.kernel import Match, game_named, game_names
 from oceanarium.server import bot_workers
 from oceanarium.server.bot_workers import BotWorkers, is_warming_up
 from tests import machine_code
@@ -175,3 +175,8 @@ def test_every_bot_says_what_it_compiles() -> None:
 
 def test_the_random_bot_needs_no_warming_up() -> None:
     assert not is_warming_up(game_named("octopus-garden"), "random")
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_nobody_warms_up_while_the_engine_beside_the_rules_is_fresh(game: str) -> None:
+    assert not [level for level in BOTS if is_warming_up(game_named(game), level)]
