@@ -143,56 +143,34 @@ export class Flights {
   }
 
   #fly({ from, to, picture, gait, delay }: Route): void {
-    const flyer = document.createElement("div");
-    flyer.className = "flyer";
-    flyer.append(picture);
-    flyer.style.width = `${to.width}px`;
-    flyer.style.height = `${to.height}px`;
-    this.#layer.append(flyer);
-    const at = (x: number, y: number, scale: number, turn = 0) =>
-      `translate(${x}px, ${y}px) scale(${scale}) rotate(${turn}deg)`;
-    const scale = from.width / to.width;
-    const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-    const frames = {
-      glide: [at(from.x, from.y, scale), at(middle.x, middle.y - 14, Math.max(1, scale) * 1.06), at(to.x, to.y, 1)],
-      hop: [at(from.x, from.y, scale), at(middle.x, middle.y - 40, 1.15), at(to.x, to.y, 1)],
-      swim: [at(from.x, from.y, scale, -10), at(middle.x, middle.y + 50, 1.25, 12), at(to.x, to.y, 1)],
-      crawl: [
-        at(from.x, from.y, scale),
-        at(from.x * 0.7 + to.x * 0.3, from.y * 0.7 + to.y * 0.3, scale, 14),
-        at(from.x * 0.35 + to.x * 0.65, from.y * 0.35 + to.y * 0.65, 1, -12),
-        at(to.x, to.y, 1),
-      ],
-    }[gait] ?? [at(from.x, from.y, scale), at(to.x, to.y, 1)];
-    const animation = flyer.animate(
-      frames.map((transform) => ({ transform })),
-      {
-        duration: this.#haste * FLIGHT_TIME,
-        delay: this.#haste * delay,
-        easing: "cubic-bezier(.3,.7,.3,1)",
-        fill: "both",
-      },
-    );
-    this.#track(animation, () => flyer.remove());
+    const frames = framesOf(gait, from, to).map((transform) => ({ transform }));
+    const timing = {
+      duration: this.#haste * FLIGHT_TIME,
+      delay: this.#haste * delay,
+      easing: "cubic-bezier(.3,.7,.3,1)",
+    };
+    this.#animate(picture, to, frames, timing);
   }
 
   #vanish({ box, element }: Seen): void {
     if (box.width === 0) return;
+    const place = `translate(${box.x}px, ${box.y}px)`;
+    const frames = [
+      { transform: `${place} scale(1)`, opacity: 1 },
+      { transform: `${place} scale(.3)`, opacity: 0 },
+    ];
+    this.#animate(pictureOf(element), box, frames, { duration: this.#haste * FLIGHT_TIME, easing: "ease-in" });
+  }
+
+  /** A picture in the layer above the table, as large as a box, until its animation is over. */
+  #animate(picture: Element, { width, height }: DOMRect, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
     const flyer = document.createElement("div");
     flyer.className = "flyer";
-    flyer.append(pictureOf(element));
-    flyer.style.width = `${box.width}px`;
-    flyer.style.height = `${box.height}px`;
+    flyer.append(picture);
+    flyer.style.width = `${width}px`;
+    flyer.style.height = `${height}px`;
     this.#layer.append(flyer);
-    const place = `translate(${box.x}px, ${box.y}px)`;
-    const animation = flyer.animate(
-      [
-        { transform: `${place} scale(1)`, opacity: 1 },
-        { transform: `${place} scale(.3)`, opacity: 0 },
-      ],
-      { duration: this.#haste * FLIGHT_TIME, easing: "ease-in", fill: "both" },
-    );
-    this.#track(animation, () => flyer.remove());
+    this.#track(flyer.animate(frames, { ...timing, fill: "both" }), () => flyer.remove());
   }
 
   #track(animation: Animation, then: () => void = () => undefined): void {
@@ -204,6 +182,43 @@ export class Flights {
         then();
       });
   }
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** The way of a piece: where it is, how large and how far turned, from its start to its end. */
+function framesOf(gait: string, from: DOMRect, to: DOMRect): string[] {
+  const scale = from.width / to.width;
+  const start = at(from, scale);
+  const end = at(to, 1);
+  const middle = between(from, to, 0.5);
+  switch (gait) {
+    case "glide":
+      return [start, at(lower(middle, -14), Math.max(1, scale) * 1.06), end];
+    case "hop":
+      return [start, at(lower(middle, -40), 1.15), end];
+    case "swim":
+      return [at(from, scale, -10), at(lower(middle, 50), 1.25, 12), end];
+    case "crawl":
+      return [start, at(between(from, to, 0.3), scale, 14), at(between(from, to, 0.65), 1, -12), end];
+    default:
+      return [start, end];
+  }
+}
+
+function at({ x, y }: Point, scale: number, turn = 0): string {
+  return `translate(${x}px, ${y}px) scale(${scale}) rotate(${turn}deg)`;
+}
+
+function between(from: Point, to: Point, share: number): Point {
+  return { x: from.x * (1 - share) + to.x * share, y: from.y * (1 - share) + to.y * share };
+}
+
+function lower({ x, y }: Point, by: number): Point {
+  return { x, y: y + by };
 }
 
 function pictureOfSymbol(symbol: string): SVGSVGElement {

@@ -14,6 +14,13 @@ export function orbitOf(world: WorldView, isOf: (seat: number) => boolean): Unit
   return world.orbitals.filter((unit) => isOf(unit.controller));
 }
 
+/** What is wanted comes first, then what is strongest. */
+export function strongestFirst(units: readonly Unit[], isWanted: (unit: Unit) => boolean): Unit[] {
+  const strength = (unit: Unit) =>
+    (isWanted(unit) ? 1000 : 0) + unit.defence + unit.weapons.reduce((sum, power) => sum + power, 0);
+  return [...units].sort((one, other) => strength(other) - strength(one));
+}
+
 const CONFLICT: readonly Phase[] = ["Retreat", "Orbital targets", "fire or reserve", "Surface assignments", "conquest"];
 
 /** Whether Weapons are being aimed at the World that is resolved. */

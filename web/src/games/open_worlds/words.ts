@@ -1,7 +1,8 @@
 // The words of this game's table, with the nouns of the game itself.
 import { tableSpeech } from "../../lib/speech.svelte";
-import type { CardData } from "./catalogue";
+import type { CardData } from "./cards";
 import type { Gaps } from "./languages/keys";
+import type { WorldView } from "./view";
 
 const OWN = import.meta.glob<string>("./languages/*.ftl", { query: "?raw", import: "default" });
 
@@ -26,6 +27,16 @@ export function verdictText(verdict: string, isHere = true): string {
   if (whole !== undefined) return whole;
   const reason = known(`reason-${verdict}`) ?? verdict;
   return isHere && !ANYWHERE.includes(verdict) ? tell("lost_here", { reason }) : tell("lost", { reason });
+}
+
+/** What a World answers to a card that is held over it: why it would be lost, or what it would bring. */
+export function replyTo(verdict: string, gain: number | null, world: WorldView, isLosing: boolean): string {
+  const reason = verdictText(verdict);
+  if (verdict !== "works") return isLosing ? tell("really", { reason }) : reason;
+  if (gain === null) return reason;
+  const income = tell("gain", { income: gain });
+  if (world.free_room <= 0) return income;
+  return `${income} · ${tell("place", { number: world.facility_count + 1, of: world.h2o })}`;
 }
 
 /** When a Utility is played: a mark before the name of a Step for its beginning, after it for its end. */
