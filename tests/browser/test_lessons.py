@@ -2,6 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import NewPage
 from tests.browser.hands import go, touch
 
 
@@ -30,3 +31,14 @@ def test_somebody_learns_to_buy_and_plant(anywhere: Page) -> None:
     expect(page.get_by_text("1 of 9")).to_be_visible()
     page.get_by_role("link", name="Next lesson").click()
     expect(bubble).to_contain_text("At the end of your turn every oyster gives a pearl.")
+
+
+def test_on_a_phone_what_otto_speaks_of_comes_into_sight(new_page: NewPage) -> None:
+    page = new_page(390, 844, has_touch=True)
+    go(page, "/learn/open-worlds/cities")
+    city = page.locator('[data-target="card:city_25"]')
+    expect(page.locator('[data-pointed="card:city_25"]')).to_be_visible()  # it is the last of ten cards in hand
+    expect(city).to_be_in_viewport(ratio=0.9)
+    touch(page, "card:city_25")
+    touch(page, "world:vita_ptal")
+    expect(page.locator(".bubble")).to_contain_text("City 25 has found its place!")

@@ -6,12 +6,25 @@ interface Remembered {
   matches: KeptMatch[]; // the newest behind
 }
 
-const keeping = new Keeping("oceanarium.after", readRecord);
+export const keeping = new Keeping("oceanarium.after", readRecord, joined);
 const record = $state(keeping.read());
+keeping.follow((kept) => Object.assign(record, kept));
 
 /** What a text says of matches; whatever is damaged in it is left out. */
 export function readRecord(told: unknown): Record<string, Remembered> {
   return gamesIn(told, ({ matches }) => ({ matches: listed(matches, isRecord).flatMap(readMatch).slice(-LAST) }));
+}
+
+/** What was remembered on two devices; one's own matches are the newer ones. */
+export function joined(mine: Record<string, Remembered>, theirs: Record<string, Remembered>) {
+  const games = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
+  return Object.fromEntries(games.map((game) => [game, joinedIn(mine[game], theirs[game])]));
+}
+
+function joinedIn(mine: Remembered = { matches: [] }, theirs: Remembered = { matches: [] }): Remembered {
+  const known = mine.matches.map(({ table }) => table);
+  const others = theirs.matches.filter(({ table }) => !known.includes(table));
+  return { matches: [...others, ...mine.matches].slice(-LAST) };
 }
 
 function readMatch({ table, isWon, own, best, overlooked }: Record<string, unknown>): KeptMatch[] {

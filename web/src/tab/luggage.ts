@@ -1,14 +1,16 @@
 // All matches and one's progress as one file, to take along to another device; and links of replays from elsewhere.
 import { host } from "$place/host";
+import { keeping as after } from "../after/record.svelte";
 import { keeping as learning } from "../learn/progress.svelte";
 import { Refusal } from "../lib/host";
 import { routeOf } from "../lib/router.svelte";
 import type { Problem } from "../messages";
 import { keeping as puzzles } from "../puzzles/progress.svelte";
 import { isRecord } from "../staged/keeping";
+import { keeping as studies } from "../whatif/kept.svelte";
 
 const PATH = "/api/kept";
-const PROGRESS = { learning, puzzles }; // by the names that the file has for them
+const PROGRESS = { learning, puzzles, after, studies }; // by the names that the file has for them
 
 interface TakenIn {
   added: number; // matches

@@ -49,7 +49,8 @@ describe("the file of all matches", () => {
     vi.spyOn(host, "ask").mockResolvedValue({ status: 200, text: '{"matches": []}' });
     const file = await fileOfMatches("matches");
     expect(file.name).toMatch(/^matches-\d{4}-\d\d-\d\d\.json$/);
-    expect(JSON.parse(await file.text())).toEqual({ matches: [], progress: { learning: {}, puzzles: {} } });
+    const progress = { learning: {}, puzzles: {}, after: {}, studies: {} };
+    expect(JSON.parse(await file.text())).toEqual({ matches: [], progress });
   });
 
   it("takes one's progress along, to be joined with what is there", async () => {

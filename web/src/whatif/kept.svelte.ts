@@ -9,8 +9,9 @@ export interface KeptStudy {
   study: Study;
 }
 
-const keeping = new Keeping("oceanarium.studies", readStudies);
+export const keeping = new Keeping("oceanarium.studies", readStudies);
 let kept = $state.raw(keeping.read());
+keeping.follow((all) => (kept = all));
 
 export const studies = {
   /** Whether nothing of what was kept could be read; it is put aside then. */

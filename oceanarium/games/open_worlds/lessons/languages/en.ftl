@@ -11,7 +11,7 @@ lesson-settle-hint-none = There is nothing to turn over yet. First put an Outpos
 lesson-settle-say-2 = That is called Staging. Now Stage two more Outposts, at two other Worlds: one card a World.
 lesson-settle-hint-more = Every Outpost earns 1, and there is room for more. Stage two more before you are done.
 lesson-settle-praise-2 = Three Outposts at three Worlds!
-lesson-settle-say-3 = Nobody else knows what you have Staged. Now be done, and all cards are turned over.
+lesson-settle-say-3 = Nobody else knows what you have Staged. Now touch “Done”, and all cards are turned over.
 lesson-settle-end = Your Income is { $score }. It is your points in the last turn, and in every other turn you draw that many cards.
 
 ## 2 Not everywhere.
@@ -34,7 +34,7 @@ lesson-cities-praise-1 = City 25 has found its place!
 lesson-cities-say-2 = Koti and Maail are not Habitable. But you have something there, and that will do as well. Stage City 20 at one of the two.
 lesson-cities-hint-outpost-first = Phoebe K2 is not Habitable, and you are not there yet. An Outpost first, a City a turn later.
 lesson-cities-hint-there = This time try a World where you already have something: City 20 at Koti or Maail.
-lesson-cities-say-3 = Be done now, and see what your Cities earn.
+lesson-cities-say-3 = Now touch “Done”, and see what your Cities earn.
 lesson-cities-end = Income { $score }! An Outpost is a foot in the door: where it stands, a City may follow.
 
 ## 4 Industry.
@@ -46,17 +46,17 @@ lesson-industry-hint-outpost = RES 5 is tempting! But an Outpost is not enough: 
 lesson-industry-hint-nothing-there = You have nothing there. On which World is your Exploit?
 lesson-industry-hint-industry = You hold two Industries. Stage one of them where your Exploit is.
 lesson-industry-praise-1 = An Exploit and an Industry: that fits!
-lesson-industry-say-2 = Maail has RES 4. Be done now, and count.
+lesson-industry-say-2 = Maail has RES 4. Now touch “Done”, and count.
 lesson-industry-end = From { $before } to { $score } with a single card. Look for Worlds with a high RES early.
 
 ## 5 Room.
 
 lesson-room-title = Seats are few
 lesson-room-goal = Make room with a swap.
-lesson-room-say-1 = What you build are Facilities. H2O (the drop) says how many a World can hold, yours and mine together. Koti is full, 3 of 3. Stage Industry 9 there all the same, then be done.
+lesson-room-say-1 = What you build are Facilities. H2O (the drop) says how many a World can hold, yours and mine together. Koti is full, 3 of 3. Stage Industry 9 there all the same, then touch “Done”.
 lesson-room-hint-nobody-moves = Koti is full, and your Exploit makes room only for a City or an Industry.
 lesson-room-hint-koti = Today we squeeze into Koti: Stage Industry 9 there.
-lesson-room-hint-bring = Nobody new has come to Koti. Stage Industry 9 there, then be done.
+lesson-room-hint-bring = Nobody new has come to Koti. Stage Industry 9 there, then touch “Done”.
 lesson-room-say-2 = No seat is free. But your Exploit can give up its own and come back to your hand. Choose it.
 lesson-room-hint-full = Koti was full, so the new card is lost. Let your Exploit make room; it comes back to your hand.
 lesson-room-end = The Exploit is back in your hand, ready for another World. And beware: if more cards arrive than seats are free, all of them are lost.
@@ -65,10 +65,10 @@ lesson-room-end = The Exploit is back in your hand, ready for another World. And
 
 lesson-ships-title = A Ship above
 lesson-ships-goal = Launch a Ship and fire at the ground.
-lesson-ships-say-1 = New Ships together may have no more Class than your last Income: 4. Lancer has 3, Destroyer 9. Send the right one to Maail, where I earn, and be done.
+lesson-ships-say-1 = New Ships together may have no more Class than your last Income: 4. Lancer has 3, Destroyer 9. Send the right one to Maail, where I earn, then touch “Done”.
 lesson-ships-hint-class = Destroyer has Class 9, and you earned 4: it had to go. Lancer has Class 3.
 lesson-ships-hint-where = There is nothing of mine. I have something at Maail and at Phoebe K2.
-lesson-ships-hint-ship = Today it is a Ship: Stage Lancer at Maail, then be done.
+lesson-ships-hint-ship = Today it is a Ship: Stage Lancer at Maail, then touch “Done”.
 lesson-ships-say-2 = No Ship of mine is there, so Lancer may fire at the ground: power 8 against Defence 1. Choose my Facility.
 lesson-ships-hint-hold = You may hold your fire. But look what I earn! Choose my Facility.
 lesson-ships-end = Power 8 beats Defence 1: destroyed! Now it is { $score } to { $theirs }.
@@ -90,9 +90,9 @@ lesson-sky-first-end = Striker is gone, and Koti is safe. It has Retreat: I coul
 
 lesson-troops-title = Troops
 lesson-troops-goal = Stand in front of a Facility.
-lesson-troops-say-1 = My Lancer is above Vita Ptal and wants your Exploit. Troops can help, but they need Capacity: your City 10 has 10. Stage Troops that fit, then be done.
+lesson-troops-say-1 = My Lancer is above Vita Ptal and wants your Exploit. Troops can help, but they need Capacity: your City 10 has 10. Stage Troops that fit, then touch “Done”.
 lesson-troops-hint-capacity = Too little Capacity there, so they are gone. City 10 at Vita Ptal has 10: Troops 10 fit.
-lesson-troops-hint-troops = Only Troops can help your Exploit now. Stage Troops 10 at Vita Ptal, then be done.
+lesson-troops-hint-troops = Only Troops can help your Exploit now. Stage Troops 10 at Vita Ptal, then touch “Done”.
 lesson-troops-say-2 = Lancer fires at your Exploit with power 8. Troops can Defend one Facility: choose the Exploit.
 lesson-troops-hint-city = The City would have held: 8 against Defence 10. The Exploit did not. Defend that.
 lesson-troops-hint-idle = Your Exploit is destroyed. Let the Troops Defend it.
@@ -102,8 +102,8 @@ lesson-troops-end = The Troops took the blow, 8 against 10, and your Exploit is 
 
 lesson-rock-and-rubbish-title = Rocks and rubbish
 lesson-rock-and-rubbish-goal = Strike with a Catastrophe, and draw well.
-lesson-rock-and-rubbish-say-1 = Asteroid Strike does 15 damage to everything on the ground of a World, mine and yours. Stage it where it hurts me most, then be done.
-lesson-rock-and-rubbish-hint-rock = Keep the other cards. Stage Asteroid Strike, then be done.
+lesson-rock-and-rubbish-say-1 = Asteroid Strike does 15 damage to everything on the ground of a World, mine and yours. Stage it where it hurts me most, then touch “Done”.
+lesson-rock-and-rubbish-hint-rock = Keep the other cards. Stage Asteroid Strike, then touch “Done”.
 lesson-rock-and-rubbish-hint-both = One of mine and one of yours. Where does it hurt only me?
 lesson-rock-and-rubbish-hint-yours = That was your own Exploit! Where do I earn most?
 lesson-rock-and-rubbish-hint-little = That hardly hurts me. Where do I earn most?
@@ -116,7 +116,7 @@ lesson-rock-and-rubbish-end = Four fresh cards! A full hand draws nothing, so th
 
 lesson-final-turn-title = The FINAL TURN
 lesson-final-turn-goal = Win a match in its last turn.
-lesson-final-turn-say-1 = My deck has run out, so this is the FINAL TURN. It is { $score } to { $theirs }, and the higher Income wins. Stage what you like, then be done. Win!
+lesson-final-turn-say-1 = My deck has run out, so this is the FINAL TURN. It is { $score } to { $theirs }, and the higher Income wins. Stage what you like, then touch “Done”. Win!
 lesson-final-turn-hint-ship = { $score } to { $theirs }. Ships earn nothing, and there is no tomorrow. Which card earns most?
 lesson-final-turn-hint-more = { $score } to { $theirs }: that does not win yet. Which card earns most, and where does it fit?
 lesson-final-turn-end = { $score } to { $theirs }: you have won! Now you know all you need for a first match.
