@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from oceanarium.games.open_worlds.catalogue import CATALOGUE, Card
+from oceanarium.games.open_worlds.card_index import CARD_INDEX, Card
 
 FILE = Path(__file__).parent.parent / "web" / "src" / "games" / "open_worlds" / "cards.json"
 
@@ -55,7 +55,7 @@ def _hits(card: Card) -> list[str]:
 
 def text() -> str:
     """The whole file, one card a line."""
-    lines = [json.dumps(printed(card), ensure_ascii=False) for card in CATALOGUE.cards]
+    lines = [json.dumps(printed(card), ensure_ascii=False) for card in CARD_INDEX.cards]
     return "[\n  " + ",\n  ".join(lines) + "\n]\n"
 
 
@@ -67,7 +67,7 @@ def main() -> int:
     found = json.loads(FILE.read_text(encoding="utf-8"))
     if found == json.loads(text()):
         return 0
-    print(f"{FILE.name} is not what the catalogue says: run python scripts/open_worlds_cards.py.", file=sys.stderr)
+    print(f"{FILE.name} is not what the card index says: run python scripts/open_worlds_cards.py.", file=sys.stderr)
     return 1
 
 

@@ -13,7 +13,7 @@ from rich.table import Table
 
 from oceanarium.cli.speech import Speech, speech_for
 from oceanarium.games.open_worlds import GAME
-from oceanarium.games.open_worlds.catalogue import CATALOGUE, Card
+from oceanarium.games.open_worlds.card_index import CARD_INDEX, Card
 from oceanarium.games.open_worlds.deck_book import TYPES, told
 from oceanarium.games.open_worlds.decks import card_numbers, complaints, deck_text, printed_deck, read_deck
 from oceanarium.games.open_worlds.vocabulary import WORDS
@@ -45,14 +45,14 @@ def deck(
 
 
 def _is_introductory(name: str) -> bool:
-    return any(each.id == name and each.is_introductory for each in CATALOGUE.decks)
+    return any(each.id == name and each.is_introductory for each in CARD_INDEX.decks)
 
 
 def _read(name: str) -> dict[str, int]:
     """A deck from standard input, by its id, or from a file."""
     if name == "-":
         return read_deck(sys.stdin.read())
-    if any(each.id == name for each in CATALOGUE.decks):
+    if any(each.id == name for each in CARD_INDEX.decks):
         return printed_deck(name)
     path = Path(name)
     return read_deck(path.read_text(encoding="utf-8")) if path.is_file() else printed_deck(name)
@@ -61,15 +61,15 @@ def _read(name: str) -> dict[str, int]:
 def _list(name: str | None, speech: Speech) -> None:
     console = Console(highlight=False)
     if name is None:
-        for each in CATALOGUE.decks:
+        for each in CARD_INDEX.decks:
             form = _called("book_format", "introductory" if each.is_introductory else "standard", speech)
             line = speech.text("deck-line", name=escape(each.name), size=each.size, form=form)
             console.print(f"[bold]{each.id}[/]: {line}")
             console.print(f"  {_totals(each.cards, speech)}")
         return
-    cards = {card.id: 1 for card in CATALOGUE.cards} if name == "cards" else _read(name)
+    cards = {card.id: 1 for card in CARD_INDEX.cards} if name == "cards" else _read(name)
     table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
-    for number, card in enumerate(CATALOGUE.cards, 1):
+    for number, card in enumerate(CARD_INDEX.cards, 1):
         if card.id in cards:
             count, text = str(number if name == "cards" else cards[card.id]), _printed(card, speech)
             table.add_row(count, card.label, _facts(card, speech), escape(text))
@@ -100,7 +100,7 @@ def _totals(cards: Mapping[str, int], speech: Speech) -> str:
     """How many cards of each type."""
     counts: Counter[str] = Counter()
     for name, count in cards.items():
-        counts[CATALOGUE.card(name).type] += count
+        counts[CARD_INDEX.card(name).type] += count
     return ", ".join(f"{_called('book_type', kind, speech)} {counts[kind]}" for kind in TYPES)
 
 
@@ -113,5 +113,5 @@ def _check(cards: dict[str, int], speech: Speech, *, introductory: bool) -> None
         sys.exit(1)
     legal = "deck-legal-introductory" if introductory else "deck-legal"
     print(speech.say(legal, totals=_totals(cards, speech)))
-    classes = sorted(CATALOGUE.card(name).ship_class for name in cards if CATALOGUE.card(name).kind == "ship")
+    classes = sorted(CARD_INDEX.card(name).ship_class for name in cards if CARD_INDEX.card(name).kind == "ship")
     print(speech.say("deck-classes", classes=", ".join(map(str, classes)) or "-"))

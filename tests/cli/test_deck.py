@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from oceanarium.games.open_worlds.catalogue import CATALOGUE
+from oceanarium.games.open_worlds.card_index import CARD_INDEX
 from oceanarium.games.open_worlds.decks import REASONS, printed_deck, read_deck, reason_for_removal
 from tests.cli.running import complaint, run
 
@@ -13,7 +13,7 @@ def test_the_printed_decks_are_listed() -> None:
     assert "ares: Ares Venture Trust, 40 cards, Introductory" in text
 
 
-def test_the_cards_of_a_deck_and_the_whole_catalogue_are_listed() -> None:
+def test_the_cards_of_a_deck_and_the_whole_card_index_are_listed() -> None:
     assert "Invasion Force 21" in run("deck", "list", "smith_boson").stdout
     text = run("deck", "list", "cards").stdout
     assert "Light Brigade" in text
@@ -69,5 +69,5 @@ def test_decks_are_listed_and_checked_in_german(tmp_path: Path) -> None:
 
 
 def test_every_reason_for_which_a_card_is_left_out_has_a_name() -> None:
-    reasons = {reason_for_removal(card) for card in CATALOGUE.cards} - {None}
+    reasons = {reason_for_removal(card) for card in CARD_INDEX.cards} - {None}
     assert reasons == set(REASONS)

@@ -1,9 +1,9 @@
-"""Deck building for front-ends: the catalogue, the printed decks, what a list of cards amounts to. [OW-21, OW-22]"""
+"""Deck building for front-ends: the card index, the printed decks, what a list of cards amounts to. [OW-21, OW-22]"""
 
 from collections.abc import Mapping
 from typing import Any
 
-from oceanarium.games.open_worlds.catalogue import CATALOGUE, Card
+from oceanarium.games.open_worlds.card_index import CARD_INDEX, Card
 from oceanarium.games.open_worlds.decks import (
     DECK_SIZE,
     INTRODUCTORY_SIZE,
@@ -54,7 +54,7 @@ def book() -> dict[str, Any]:
         "marks": MARKS,
         "curves": CURVES,
         "reasons": REASONS,
-        "cards": [_card(card) for card in CATALOGUE.cards],
+        "cards": [_card(card) for card in CARD_INDEX.cards],
         "decks": [
             {
                 "id": deck.id,
@@ -62,7 +62,7 @@ def book() -> dict[str, Any]:
                 "format": INTRODUCTORY if deck.is_introductory else STANDARD,
                 "cards": dict(deck.cards),
             }
-            for deck in CATALOGUE.decks
+            for deck in CARD_INDEX.decks
         ],
     }
 

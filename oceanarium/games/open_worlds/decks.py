@@ -4,13 +4,13 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from oceanarium.games.open_worlds.catalogue import CATALOGUE, Card, CardError
+from oceanarium.games.open_worlds.card_index import CARD_INDEX, Card, CardError
 from oceanarium.kernel import Sentence
 from oceanarium.kernel.told import ToldError, shown
 
-DECK_SIZE: int = CATALOGUE.constants["deck_size"]
-INTRODUCTORY_SIZE: int = CATALOGUE.constants["intro_deck_size"]
-HIGHEST_CLASS: int = CATALOGUE.constants["intro_max_class"]  # of a Ship in the Introductory Variation
+DECK_SIZE: int = CARD_INDEX.constants["deck_size"]
+INTRODUCTORY_SIZE: int = CARD_INDEX.constants["intro_deck_size"]
+HIGHEST_CLASS: int = CARD_INDEX.constants["intro_max_class"]  # of a Ship in the Introductory Variation
 
 
 @dataclass(frozen=True)
@@ -40,10 +40,10 @@ REASONS = {  # why a card is not in the pool of the Introductory Variation
 
 def printed_deck(name: str) -> dict[str, int]:
     """A pre-built deck by its id."""
-    for deck in CATALOGUE.decks:
+    for deck in CARD_INDEX.decks:
         if deck.id == name:
             return dict(deck.cards)
-    raise _unknown("deck-unknown", deck=shown(name), decks=", ".join(deck.id for deck in CATALOGUE.decks))
+    raise _unknown("deck-unknown", deck=shown(name), decks=", ".join(deck.id for deck in CARD_INDEX.decks))
 
 
 def reason_for_removal(card: Card) -> str | None:
@@ -62,7 +62,7 @@ def reason_for_removal(card: Card) -> str | None:
 
 def complaints(cards: Mapping[str, int], *, is_introductory: bool) -> list[Complaint]:
     """Every rule that a deck breaks; none if it is allowed. [OW-21, OW-22.3]"""
-    unknown = [name for name in cards if name not in CATALOGUE.numbers]
+    unknown = [name for name in cards if name not in CARD_INDEX.numbers]
     if unknown:
         return [Complaint("OW-21.1", "deck-no_card", {"card": shown(unknown[0])})]
     found = []
@@ -70,7 +70,7 @@ def complaints(cards: Mapping[str, int], *, is_introductory: bool) -> list[Compl
     if total != size:
         found.append(_size_complaint(total, size, is_introductory=is_introductory))
     for name, count in cards.items():
-        card = CATALOGUE.card(name)
+        card = CARD_INDEX.card(name)
         if count < 1:
             found.append(Complaint("OW-21.1", "deck-no_count", {"card": card.label, "number": count}, name))
         if count > 1 and card.is_unique:  # Outposts and Exploits are not: OW-21.2
@@ -89,27 +89,27 @@ def _size_complaint(total: int, size: int, *, is_introductory: bool) -> Complain
 
 
 def card_numbers(cards: Mapping[str, int]) -> tuple[int, ...]:
-    """A deck as the option `cards_0` holds it: the places of its cards in the catalogue, counted from 1."""
-    return tuple(sorted(CATALOGUE.numbers[name] + 1 for name, count in cards.items() for _ in range(count)))
+    """A deck as the option `cards_0` holds it: the places of its cards in the card index, counted from 1."""
+    return tuple(sorted(CARD_INDEX.numbers[name] + 1 for name, count in cards.items() for _ in range(count)))
 
 
 def cards_numbered(numbers: Iterable[int]) -> dict[str, int]:
     """The deck that such numbers mean; a number that is no card's is kept as a word that names none."""
-    cards = CATALOGUE.cards
+    cards = CARD_INDEX.cards
     names = [cards[number - 1].id if number <= len(cards) else f"card {number}" for number in numbers]
     return dict(Counter(names))
 
 
 def deck_text(cards: Mapping[str, int]) -> str:
     """A deck as text to save and share: one card a line, copies in front."""
-    names = sorted(cards, key=lambda name: CATALOGUE.numbers[name])
-    return "\n".join(f"{cards[name]} {CATALOGUE.card(name).label}" for name in names)
+    names = sorted(cards, key=lambda name: CARD_INDEX.numbers[name])
+    return "\n".join(f"{cards[name]} {CARD_INDEX.card(name).label}" for name in names)
 
 
 def read_deck(text: str) -> dict[str, int]:
     """The deck that a text lists: labels or ids, a number of copies before or behind; # begins a remark."""
-    by_name = {_tidy(card.label): card.id for card in CATALOGUE.cards}
-    by_name |= {_tidy(card.id): card.id for card in CATALOGUE.cards}
+    by_name = {_tidy(card.label): card.id for card in CARD_INDEX.cards}
+    by_name |= {_tidy(card.id): card.id for card in CARD_INDEX.cards}
     found: Counter[str] = Counter()
     entries = [entry for line in text.splitlines() for entry in line.partition("#")[0].split(",")]
     for words in filter(None, map(str.split, entries)):
@@ -140,6 +140,6 @@ def _tidy(name: str) -> str:
     return "".join(letter for letter in name.lower() if letter.isalnum())
 
 
-for _deck in CATALOGUE.decks:  # the printed lists are legal themselves
+for _deck in CARD_INDEX.decks:  # the printed lists are legal themselves
     for _complaint in complaints(_deck.cards, is_introductory=_deck.is_introductory):
         raise CardError(f"Deck {_deck.id}: it breaks {_complaint.rule}.")

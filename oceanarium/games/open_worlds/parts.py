@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from oceanarium.games.open_worlds.catalogue import (
-    CATALOGUE,
+from oceanarium.games.open_worlds.card_index import (
+    CARD_INDEX,
     MOST_CHOICES,
     MOST_EXTRA_SLOTS,
     MOST_IN_CHAIN,
@@ -16,7 +16,7 @@ from oceanarium.kernel import Options, rule
 from oceanarium.kernel.options import Wrong
 
 MIN_SEATS, MAX_SEATS = 2, 4
-_CONSTANTS = CATALOGUE.constants
+_CONSTANTS = CARD_INDEX.constants
 
 # Numbers of the rules.
 OPENING_HAND: int = _CONSTANTS["opening_hand"]
@@ -77,7 +77,7 @@ MOVED, DECIDED, ENGAGED, FIRING, DEFENDING, USED, ROUTED, DOOMED, OVERCOME = (1 
 ) = range(25)
 
 RANDOM_FIRST, WORLDS_DRAW, PREVIOUS_RESULT = range(3)
-BY_SEAT = 0  # the deck that a seat gets by default; other decks are numbered from 1 in catalogue order
+BY_SEAT = 0  # the deck that a seat gets by default; other decks are numbered from 1 in the order of the card index
 
 OPTIONS = Options()  # OW-S1
 VARIANT = OPTIONS.choice(
@@ -95,7 +95,7 @@ DECK_OPTIONS = tuple(
         f"The deck of player {seat + 1}.",
         {
             "by_seat": (BY_SEAT, "The decks of the variant in turn."),
-            **{deck.id: (number, f"{deck.name}.") for number, deck in enumerate(CATALOGUE.decks, 1)},
+            **{deck.id: (number, f"{deck.name}.") for number, deck in enumerate(CARD_INDEX.decks, 1)},
         },
         default="by_seat",
     )
@@ -130,7 +130,7 @@ PREVIOUS_PLACES = OPTIONS.numbers(
 )
 WORLDS_DECK = OPTIONS.numbers(
     "worlds_deck",
-    "The numbers of the Worlds in the Worlds Deck, from 1 in catalogue order; all of them if none is named.",
+    "The numbers of the Worlds in the Worlds Deck, from 1 as in the card index; all of them if none is named.",
     most=WORLD_CARD_COUNT,
     default=(),
     least=0,
@@ -148,10 +148,10 @@ WINDOW_RULE = OPTIONS.choice(
 # The printed decks by number: cards counted from 1, filled up with zeros; row 0 is empty.
 DECK_LISTS = tuple(
     (tuple(card_numbers(deck.cards)) if deck is not None else ()) + (0,) * (MAX_DECK - (deck.size if deck else 0))
-    for deck in (None, *CATALOGUE.decks)
+    for deck in (None, *CARD_INDEX.decks)
 )
 DEFAULT_DECKS = tuple(  # by variant
-    tuple(n for n, deck in enumerate(CATALOGUE.decks, 1) if deck.is_introductory is is_introductory)[:2]
+    tuple(n for n, deck in enumerate(CARD_INDEX.decks, 1) if deck.is_introductory is is_introductory)[:2]
     for is_introductory in (False, True)
 )
 
@@ -176,7 +176,7 @@ def decks_are_allowed(options: Mapping[str, Any], seats: int) -> Wrong | None:
                 said = Wrong(complaint.key, complaint.details)
                 return WRONG_CARDS(f"cards_{seat}", complaint.rule, complaint=said)
         elif name != "by_seat":
-            deck = next(deck for deck in CATALOGUE.decks if deck.id == name)
+            deck = next(deck for deck in CARD_INDEX.decks if deck.id == name)
             if deck.is_introductory is not is_introductory:
                 return _wrong_variant(f"deck_{seat}", deck.name, is_introductory=is_introductory)
     return None

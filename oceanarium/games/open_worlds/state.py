@@ -27,7 +27,7 @@ class State(Record):
     drawn_worlds = row(Int8, MAX_SEATS)  # drawn for first Priority, or NOTHING [OW-2.6]
 
     # The cards, by piece. Decks are sorted, so that equal cards are neighbours.
-    card = row(Int16, PIECE_COUNT)  # its number in the catalogue, or NOTHING
+    card = row(Int16, PIECE_COUNT)  # its number in the card index, or NOTHING
     first_piece = row(Int16, MAX_SEATS * CARD_COUNT)  # a seat's first piece of each card, or NOTHING
     place = row(Int8, PIECE_COUNT)
     world = row(Int8, PIECE_COUNT)  # the position where it is Staged, in play or an indicator, or NOTHING

@@ -1,4 +1,4 @@
-"""The catalogue compiled into tables of numbers, which the rules read. [OW-C1]
+"""The card index compiled into tables of numbers, which the rules read. [OW-C1]
 
 A condition is a few nodes in postfix order; a value, a selector and an effect are rows. A card is a column in tables of
 its properties. Nothing here knows any card by name.
@@ -7,16 +7,16 @@ its properties. Nothing here knows any card by name.
 from collections.abc import Iterable
 from typing import Any
 
-from oceanarium.games.open_worlds.catalogue import CATALOGUE, MOST_CHOICES, MOST_WEAPONS, CardError, TomlTable
+from oceanarium.games.open_worlds.card_index import CARD_INDEX, MOST_CHOICES, MOST_WEAPONS, CardError, TomlTable
 from oceanarium.kernel import NOTHING
 
-CARDS = CATALOGUE.cards
+CARDS = CARD_INDEX.cards
 CARD_COUNT = len(CARDS)
 CARD_IDS = tuple(card.id for card in CARDS)
 
 # Types and kinds, by their places in the vocabulary's lists.
-TYPES = CATALOGUE.vocabulary["types"]
-KINDS = CATALOGUE.vocabulary["kinds"]
+TYPES = CARD_INDEX.vocabulary["types"]
+KINDS = CARD_INDEX.vocabulary["kinds"]
 FACILITY, ORBITAL, GROUND, CATASTROPHE, UTILITY = (
     TYPES.index(name) for name in ("facility", "orbital", "ground", "catastrophe", "utility")
 )
@@ -24,7 +24,7 @@ SHIP = KINDS.index("ship")
 FACILITY_KINDS = tuple(KINDS.index(kind) for kind in ("post", "mining", "population", "production", "yard", "special"))
 
 # Timing windows, in the order of a turn. [OW-3.3]
-WINDOWS = CATALOGUE.vocabulary["windows"]
+WINDOWS = CARD_INDEX.vocabulary["windows"]
 BEGIN_TURN, BEGIN_STAGE, END_STAGE, DURING_MOVE, END_MOVE, DURING_REVEAL = (
     WINDOWS.index(f"{name}")
     for name in ("begin.turn", "begin.stage", "end.stage", "during.move", "end.move", "during.reveal")
@@ -49,7 +49,7 @@ PLAIN, RICHNESS, UNITS, WORLDS_OCCUPIED, CHOICE = range(5)
 ENDLESS = 9999  # above every bound
 
 # Abilities, as bits.
-ABILITIES = CATALOGUE.vocabulary["statics"]
+ABILITIES = CARD_INDEX.vocabulary["statics"]
 CLASS_EXEMPT, DEFENDS, CONQUERS, SURFACE_ONLY, FIRST_STRIKE, BLOCKS_FIRE = (
     1 << ABILITIES.index(name)
     for name in ("class_exempt_here", "defends", "conquers", "surface_only", "first_strike", "blocks_orbital_fire")
@@ -57,7 +57,7 @@ CLASS_EXEMPT, DEFENDS, CONQUERS, SURFACE_ONLY, FIRST_STRIKE, BLOCKS_FIRE = (
 BY_WEAPON, BY_UTILITY = 1, 2
 
 # Effects and what they ask for.
-EFFECTS = CATALOGUE.vocabulary["effects"]
+EFFECTS = CARD_INDEX.vocabulary["effects"]
 DAMAGE, DRAW_CARDS, SEARCH_DECK, EXCHANGE_STAGED, FORBID_STAGE, CANCEL, LIFT_CLASS_LIMIT, DESTROY = (
     EFFECTS.index(name)
     for name in (
@@ -272,7 +272,7 @@ ORBITAL_NUMBER = tuple(ORBITAL_CARDS.index(n) if n in ORBITAL_CARDS else NOTHING
 GROUND_NUMBER = tuple(GROUND_CARDS.index(n) if n in GROUND_CARDS else NOTHING for n in range(CARD_COUNT))
 
 # The Worlds. [OW-1.3]
-WORLDS = CATALOGUE.worlds
+WORLDS = CARD_INDEX.worlds
 WORLD_CARD_COUNT = len(WORLDS)
 WORLD_WATER = tuple(world.h2o for world in WORLDS)
 WORLD_RICHNESS = tuple(world.res for world in WORLDS)

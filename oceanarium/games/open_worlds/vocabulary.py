@@ -1,6 +1,6 @@
 """What the numbers of moves, events and sentences stand for, and how cards, Worlds and players are called.
 
-Cards and Worlds are called by the names that come with the catalogue, in every language.
+Cards and Worlds are called by the names that come with the card index, in every language.
 """
 
 import re

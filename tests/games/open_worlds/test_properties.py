@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from oceanarium.games.open_worlds import GAME
-from oceanarium.games.open_worlds.catalogue import CATALOGUE
+from oceanarium.games.open_worlds.card_index import CARD_INDEX
 from oceanarium.games.open_worlds.parts import DECK, HAND, MAX_DECK, PLAY, STAGED, TRASH
 from oceanarium.games.open_worlds.state import State
 from oceanarium.games.open_worlds.tables import CARD_IDS, CARDS, WORLDS
@@ -36,7 +36,7 @@ def test_every_card_is_in_one_place_and_counts_are_true(data: st.DataObject) -> 
         assert state.staged_size[seat] == places.count(STAGED)
         assert state.hand_size[seat] <= 10 + 2 * match.seats + 11
         names = [CARD_IDS[state.card[seat * MAX_DECK + slot]] for slot in range(state.deck_total[seat])]
-        assert names == sorted(names, key=CATALOGUE.numbers.__getitem__)
+        assert names == sorted(names, key=CARD_INDEX.numbers.__getitem__)
     for world in range(state.world_count):
         facilities = [p for p in pieces_from(state, state.first_unit[world]) if CARDS[state.card[p]].type == "facility"]
         assert len(facilities) <= 9
@@ -56,7 +56,7 @@ def test_decks_only_shrink_and_trash_heaps_only_grow(data: st.DataObject) -> Non
 
 
 def naive_income(state: State, seat: int) -> int:
-    """The sum of what the catalogue says, read afresh."""
+    """The sum of what the card index says, read afresh."""
     total = 0
     for world in range(state.world_count):
         pieces = pieces_from(state, state.first_unit[world])
@@ -108,12 +108,12 @@ def test_orbital_fights_end_as_a_naive_count_says(seed: int) -> None:
     damage = {(seat, ship): 0 for seat in (0, 1) for ship in fleets[seat]}
     for seat in (0, 1):
         for ship in fleets[seat]:
-            for power in CATALOGUE.card(ship).weapons:
+            for power in CARD_INDEX.card(ship).weapons:
                 target = chance.choice(fleets[1 - seat])
                 targets.append(f"orbital:{1 - seat}:{target}")
                 damage[1 - seat, target] += power
     resolve(match, *targets)
-    left = [(seat, ship) for (seat, ship), taken in damage.items() if taken < CATALOGUE.card(ship).defence]
+    left = [(seat, ship) for (seat, ship), taken in damage.items() if taken < CARD_INDEX.card(ship).defence]
     assert units(match) == ", ".join(f"{'AB'[seat]} {ship}" for seat, ship in left)
 
 
@@ -132,7 +132,7 @@ def test_surface_fights_end_as_a_naive_count_says(seed: int) -> None:
     direct, on_city, moves = dict.fromkeys(defenders, 0), 0, ["facility:koti:1"] * len(defenders)
     for attacker in attackers:
         target = chance.choice([city, *defenders])
-        power = CATALOGUE.card(attacker).weapons[0]
+        power = CARD_INDEX.card(attacker).weapons[0]
         if target == city:
             on_city += power
             moves.append("facility:koti:1")
@@ -141,13 +141,13 @@ def test_surface_fights_end_as_a_naive_count_says(seed: int) -> None:
             moves.append(f"ground:0:{target}")
     remaining, left = on_city, []
     for defender in defenders:
-        defence = CATALOGUE.card(defender).defence
+        defence = CARD_INDEX.card(defender).defence
         received = direct[defender] + remaining
         was_used = remaining > 0
         remaining = max(remaining - max(defence - direct[defender], 0), 0)
         if received < defence and not was_used:
             left.append(defender)  # what was used leaves, too
-    survivors = ([city] if remaining < CATALOGUE.card(city).defence else []) + left
+    survivors = ([city] if remaining < CARD_INDEX.card(city).defence else []) + left
     resolve(match, *moves)
     assert units(match) == ", ".join(f"A {name}" for name in survivors)
 

@@ -1,4 +1,4 @@
-"""Cards are data: the catalogue, its check, decks, and a card that was invented for this test. [OW-C1, OW-21]"""
+"""Cards are data: the card index, its check, decks, and a card that was invented for this test. [OW-C1, OW-21]"""
 
 import shutil
 import subprocess
@@ -10,7 +10,7 @@ import pytest
 
 import oceanarium
 from oceanarium.games.open_worlds import GAME
-from oceanarium.games.open_worlds.catalogue import CATALOGUE, CardError, read_catalogue
+from oceanarium.games.open_worlds.card_index import CARD_INDEX, CardError, read_card_index
 from oceanarium.games.open_worlds.decks import (
     REASONS,
     card_numbers,
@@ -65,7 +65,7 @@ simulate(game_named("open-worlds"), 2, 5, options={"cards_0": card_numbers(deck)
 
 @proves("OW-C1")
 def test_a_new_card_is_only_data(tmp_path: Path) -> None:
-    """A copy of the program with one card more in its catalogue plays that card; no code is changed."""
+    """A copy of the program with one card more in its index plays that card; no code is changed."""
     root = Path(str(oceanarium.__file__)).parent.parent
     for name in ("oceanarium", "tests", "checks"):
         shutil.copytree(root / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__"))
@@ -104,10 +104,10 @@ def test_a_new_card_is_only_data(tmp_path: Path) -> None:
         ('"set_income"]', '"set_income", "sing"]', "No card uses the effects sing"),
     ],
 )  # fmt: skip
-def test_a_faulty_catalogue_is_refused(old: str, new: str, sentence: str) -> None:
+def test_a_faulty_card_index_is_refused(old: str, new: str, sentence: str) -> None:
     assert old in TEXT
     with pytest.raises(CardError, match=sentence):
-        read_catalogue(TEXT.replace(old, new, 1))
+        read_card_index(TEXT.replace(old, new, 1))
 
 
 @proves("OW-C1")
@@ -150,7 +150,7 @@ def test_the_rules_show_every_card_with_its_text() -> None:
 
 
 def test_values_say_where_they_come_from() -> None:
-    frigate = CATALOGUE.card("frigate")
+    frigate = CARD_INDEX.card("frigate")
     assert [frigate.source_of(value) for value in ("weapons", "retreat", "prohibited")] == ["book", "derived", "house"]
     assert set(tomllib.loads(TEXT)) == {"schema", "game", "constants", "vocabulary", "card", "world", "deck"}
 
@@ -194,7 +194,7 @@ def test_which_decks_are_legal(changes: dict[str, int], rules: list[str]) -> Non
     ],
 )
 def test_what_beginners_do_not_meet(card: str, reason: str) -> None:
-    assert reason in REASONS[str(reason_for_removal(CATALOGUE.card(card)))]
+    assert reason in REASONS[str(reason_for_removal(CARD_INDEX.card(card)))]
     found = complaints({card: 1, "outpost": 39}, is_introductory=True)
     assert [complaint.rule for complaint in found] == ["OW-22.3"]
 

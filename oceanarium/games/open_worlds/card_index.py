@@ -59,7 +59,7 @@ MOST_IN_CHAIN = 3  # Utilities of one player
 
 
 class CardError(ValueError):
-    """A catalogue that cannot be played; the message is one sentence for people."""
+    """A card index that cannot be played; the message is one sentence for people."""
 
 
 @dataclass(frozen=True)
@@ -150,7 +150,7 @@ class Deck:
 
 
 @dataclass(frozen=True)
-class Catalogue:
+class CardIndex:
     """Everything that cards.toml holds."""
 
     constants: Mapping[str, Any]
@@ -165,8 +165,8 @@ class Catalogue:
         return self.cards[self.numbers[name]]
 
 
-def read_catalogue(text: str) -> Catalogue:
-    """The catalogue in a text, or CardError. [OW-C1]"""
+def read_card_index(text: str) -> CardIndex:
+    """The card index in a text, or CardError. [OW-C1]"""
     data = tomllib.loads(text)
     vocabulary = {name: tuple(words) for name, words in data["vocabulary"].items()}
     check = _Check(vocabulary)
@@ -176,11 +176,11 @@ def read_catalogue(text: str) -> Catalogue:
         Deck(table["id"], table["name"], table["size"], table["introductory"], dict(table["cards"]))
         for table in data["deck"]
     )
-    catalogue = Catalogue(
+    index = CardIndex(
         data["constants"], vocabulary, cards, worlds, decks, {card.id: number for number, card in enumerate(cards)}
     )
-    _check_whole(catalogue, check)
-    return catalogue
+    _check_whole(index, check)
+    return index
 
 
 def _world(table: TomlTable) -> World:
@@ -192,31 +192,31 @@ def _world(table: TomlTable) -> World:
     return World(*(table[name] for name in names))
 
 
-def _check_whole(catalogue: Catalogue, check: "_Check") -> None:
+def _check_whole(index: CardIndex, check: "_Check") -> None:
     """What no single card can be blamed for: ids, names [OW-1.6, OW-21.4], Worlds, and words that nobody uses."""
-    for what, ids in (("card", [card.id for card in catalogue.cards]), ("World", [w.id for w in catalogue.worlds])):
+    for what, ids in (("card", [card.id for card in index.cards]), ("World", [w.id for w in index.worlds])):
         _refuse_twins(what, ids)
-    _refuse_twins("name and Defence", [f"{card.name} {card.defence}" for card in catalogue.cards])
-    values = [f"{w.h2o}/{w.res} {w.is_habitable} {w.is_hostile}" for w in catalogue.worlds]
+    _refuse_twins("name and Defence", [f"{card.name} {card.defence}" for card in index.cards])
+    values = [f"{w.h2o}/{w.res} {w.is_habitable} {w.is_hostile}" for w in index.worlds]
     _refuse_twins("World's values", values)  # OW-2.6: a draw for first Priority always decides
-    filters = {str(table["filter"]) for card in catalogue.cards for table in card.static if "filter" in table}
+    filters = {str(table["filter"]) for card in index.cards for table in card.static if "filter" in table}
     if len(filters) > 1:
         raise CardError("All cards with extra_stage must have the same filter.")
-    _check_capacities(catalogue)
-    for group, words in catalogue.vocabulary.items():
+    _check_capacities(index)
+    for group, words in index.vocabulary.items():
         unused = set(words) - check.used[group]
         if unused:
             raise CardError(f"No card uses the {group} {', '.join(sorted(unused))}.")
 
 
-def _check_capacities(catalogue: Catalogue) -> None:
+def _check_capacities(index: CardIndex) -> None:
     """What the record has room for: one more Staged card per player and World, three Utilities in a chain. [OW-C5]"""
-    slots = sum(table.get("count", 0) for card in catalogue.cards for table in card.static)
+    slots = sum(table.get("count", 0) for card in index.cards for table in card.static)
     if slots > MOST_EXTRA_SLOTS:
         raise CardError(f"Together all cards may give {MOST_EXTRA_SLOTS} additional slot, not {slots}.")
-    plays = [card.play for card in catalogue.cards if card.play is not None]
+    plays = [card.play for card in index.cards if card.play is not None]
     reactions = sum("reaction" in play for play in plays)
-    for window in catalogue.vocabulary["windows"]:
+    for window in index.vocabulary["windows"]:
         if reactions + sum(window in play["windows"] for play in plays) > MOST_IN_CHAIN:
             raise CardError(f"Too many Utilities could be played in one chain at {window}.")
 
@@ -397,4 +397,4 @@ class _Check:
         raise CardError(f"Card {self._card}: {complaint}.")
 
 
-CATALOGUE = read_catalogue((Path(__file__).parent / "cards.toml").read_text(encoding="utf-8"))
+CARD_INDEX = read_card_index((Path(__file__).parent / "cards.toml").read_text(encoding="utf-8"))
