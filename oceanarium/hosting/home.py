@@ -21,7 +21,7 @@ from oceanarium.hosting.offers import found_game
 from oceanarium.hosting.problems import RequestProblem, known_problem, not_found
 from oceanarium.hosting.rows import move_row
 from oceanarium.hosting.workers import BotFailed, Workers
-from oceanarium.kernel import NOBODY, Game, IllegalMove, Match, OptionError, Sentence
+from oceanarium.kernel import CHANCE, NOBODY, Game, IllegalMove, Match, OptionError, Sentence
 from oceanarium.kernel.match_picture import PictureError
 from oceanarium.kernel.options import plain_value
 from oceanarium.kernel.placing import CannotBe, Dial, Fault, Piece, Placing, check, highest_of, placing_of, puts, turns
@@ -109,13 +109,14 @@ def _change(placing: Placing[Any], match: Match[Any], wish: HomeWish) -> None:
     if wish.move is not None:
         match.play_silently(wish.move, match.actor)
     if wish.deals:
-        match.deal()
+        match.draw()
 
 
 def _shown(placing: Placing[Any], match: Match[Any]) -> HomeScene:
     game, state, seat = match.game, match.state, match.actor
     faults = placing.faults(state)
     may_choose = not faults and seat >= 0
+    may_come = seat == CHANCE and all(fault.is_missing for fault in faults)  # what comes fills what is missing
     return HomeScene(
         picture=match.to_picture(),
         options={name: plain_value(value) for name, value in match.options.items()},
@@ -125,7 +126,7 @@ def _shown(placing: Placing[Any], match: Match[Any]) -> HomeScene:
         faults=[_fault(each) for each in faults],
         actor=seat,
         prompt=_said(game.words.asked(state, seat)) if may_choose else None,
-        moves=[list(row) for row in game.words.moves.rows(state, seat, match.legal_numbers())] if may_choose else [],
+        moves=[move_row(match, move, seat) for move in match.legal_numbers()] if may_choose or may_come else [],
         scores=[ScoreInfo(parts=each.parts, rules=each.rules, total=each.total) for each in match.scores()],
         places=[game.rules.place(state, each) for each in range(match.seats)],
     )

@@ -711,7 +711,7 @@ class HomeScene(Message):
     faults: list[FaultInfo]
     actor: int  # who is to choose; -1 if the match is over, -2 while chance is
     prompt: SentenceInfo | None
-    moves: list[MoveRow]  # of the one who is to choose; none while there are faults
+    moves: list[MoveRow]  # of the one who is to choose, or what chance can bring; none while there are faults
     scores: list[ScoreInfo]  # as if the match ended now
     places: list[int]
 

@@ -264,12 +264,6 @@ class Match(Generic[AnyState]):
         self._make(seat, number)
         self._let_chance_act()
 
-    def deal(self) -> None:
-        """Let chance act by itself, where that is otherwise done by hand, until a seat must choose."""
-        by_hand, self.manual_chance = self.manual_chance, False
-        self._let_chance_act()
-        self.manual_chance = by_hand
-
     def prompt(self, seat: int | None = None) -> str:
         """What is asked of a seat that is waited for, in one sentence."""
         prompt = self.game.words_in(self.language).prompt(self.state, self.actor if seat is None else seat)
@@ -366,6 +360,7 @@ class Match(Generic[AnyState]):
 
     def until(self, number: int) -> Self:
         """The match as it was after so many moves, to be continued separately; its chances are decided by hand."""
+        self._check_beginning()
         check_number("moves", number, 0, len(self._played))
         earlier = type(self)(self.game, self.seats, self.options, self.seed, manual_chance=True, language=self.language)
         earlier.name_of = self.name_of

@@ -7,7 +7,7 @@ as usual. People and programs may write one by hand: docs/positions.md has an ex
 import re
 from typing import TYPE_CHECKING, Any
 
-from oceanarium.kernel.contract import NOBODY, OMNISCIENT
+from oceanarium.kernel.contract import CHANCE, NOBODY, OMNISCIENT
 from oceanarium.kernel.game import Game
 from oceanarium.kernel.options import OptionError, Value, plain_value
 from oceanarium.kernel.register import game_named, game_names
@@ -103,7 +103,8 @@ def _look_at(match: "Match[Any]") -> None:
     """All that is ever asked of a match: numbers that no table has fail here, and not where somebody looks later."""
     if match.actor >= match.seats:
         raise ValueError(match.actor)
-    match.legal_moves()
+    if not match.legal_moves() and match.actor == CHANCE:
+        raise ValueError(match.actor)
     match.scores()
     for seat in range(match.seats):
         match.view(seat)

@@ -163,12 +163,22 @@ def test_a_move_is_made_and_what_is_drawn_is_put_down_by_hand() -> None:
     scene = laid()
     row = next(row for row in scene.moves if row[1] == "buy")
     bought = home._scene(GAME, HomeWish(picture=scene.picture, move=row[0]))
-    assert (bought.actor, bought.moves) == (-2, [])
+    assert bought.actor == -2
     assert faults(bought) == [("OG-3.5", "placing-no_market")]
     refilled = put(bought, "relic", *bought.faults[0].targets)
     assert (refilled.actor, faults(refilled)) == (0, [])
     assert refilled.views[0]["bought"] == {"coral": 3}
     assert refilled.views[0]["market"][:3] == ["relic"] * 3
+
+
+def test_what_came_at_the_table_is_chosen_among_all_that_can_come() -> None:
+    scene = laid()
+    row = next(row for row in scene.moves if row[1] == "buy")
+    bought = home._scene(GAME, HomeWish(picture=scene.picture, move=row[0]))
+    assert [came[2] for came in bought.moves] == [name for name, count in bought.views[0]["bag"].items() if count]
+    relic = next(came[0] for came in bought.moves if came[2] == "relic")
+    drawn = home._scene(GAME, HomeWish(picture=bought.picture, move=relic))
+    assert drawn.views[0]["market"][:2] == ["relic", None]
 
 
 def test_what_is_drawn_can_be_left_to_chance() -> None:

@@ -42,9 +42,9 @@ def test_options_that_are_not_as_usual_are_kept() -> None:
 
 def test_a_match_that_begins_with_a_picture_has_no_moves_to_be_written_from_the_beginning() -> None:
     match = Match.from_picture(begun("oceania").to_picture())
-    for write in (match.to_json, match.to_link):
+    for ask in (match.to_json, match.to_link, lambda: match.until(0), lambda: match.after(0)):
         with pytest.raises(MatchFormatError, match="begins with a position"):
-            write()
+            ask()
 
 
 @pytest.mark.parametrize(

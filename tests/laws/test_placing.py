@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from oceanarium.kernel import CHANCE, Game, Match, OptionError, game_named, game_names
+from oceanarium.kernel import CHANCE, NOBODY, Game, Match, OptionError, game_named, game_names
 from oceanarium.kernel.placing import CannotBe, Placing, check, highest_of, placing_of
 
 LAID = [name for name in game_names() if placing_of(game_named(name)) is not None]
@@ -55,6 +55,20 @@ def test_what_play_leads_to_can_be(name: str, seed: int) -> None:
     game, placing = laid(name)
     for match in played(game, seed):
         assert [fault.said.in_words() for fault in placing.faults(match.state)] == []
+
+
+@pytest.mark.parametrize("name", LAID)
+def test_a_table_can_be_shown_while_chance_is_to_act_too(name: str) -> None:
+    game, placing = laid(name)
+    chooser = random.Random(11)
+    match = Match(game, game.usual_seats, {}, 11, manual_chance=True)
+    for number in range(200):
+        seat = chooser.choice(match.waiting) if match.waiting else match.actor
+        if seat == NOBODY:
+            break
+        if seat == CHANCE or number % 10 == 0:
+            check(game, placing, Match.from_picture(match.to_picture()).state)
+        match.play_silently(chooser.choice(match.legal_numbers(seat)), seat)
 
 
 @pytest.mark.parametrize("name", LAID)

@@ -177,7 +177,7 @@ def _settle(state: State) -> None:
             lay_tile(state, square, tile, rotation_of(state, tile))
     if state.phase == CHOOSING and NOTHING not in state.colours[: state.seats]:
         _begin_phase(state, INSERTING)
-    if state.phase != CHOOSING:
+    if state.phase >= INSERTING:
         _deal(state)
 
 

@@ -208,8 +208,8 @@ def dials(state: State) -> list[Dial]:
     """Whose turn it is and what happens in it, pearls, and what has left the game."""
     everybody = tuple(say("somebody", seat=Seat(seat)) for seat in range(state.seats))
     phases = _phases(state)
-    found = [
-        Dial("turn", say("turn"), state.turn, choices=everybody),
+    found = [] if state.turn == NOBODY else [Dial("turn", say("turn"), state.turn, choices=everybody)]
+    found += [
         Dial(
             "phase",
             say("phase"),

@@ -543,6 +543,8 @@ home-over = Die Partie ist zu Ende: Sieh dir die Wertung an.
 home-chance = Jetzt wird etwas gezogen
 home-chance_how = Leg hin, was an deinem Tisch kommt, oder lass den Zufall ziehen.
 home-deal = Zufällig ziehen
+home-what_came = Oder tippe an, was kam:
+home-make_this = Diesen Zug machen
 home-moves_of =
     { $count ->
         [one] { $name }: ein möglicher Zug

@@ -541,6 +541,8 @@ home-over = The match is over: see the score.
 home-chance = Now something is drawn
 home-chance_how = Put down what comes at your table, or let chance draw.
 home-deal = Draw at random
+home-what_came = Or touch what came:
+home-make_this = Make this move
 home-moves_of =
     { $count ->
         [one] { $name }: one possible move

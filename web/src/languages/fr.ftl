@@ -567,6 +567,8 @@ home-over = La partie est finie : regarde le score.
 home-chance = Maintenant on pioche
 home-chance_how = Pose ce qui vient à ta table, ou laisse faire le hasard.
 home-deal = Piocher au hasard
+home-what_came = Ou touche ce qui est venu :
+home-make_this = Jouer ce coup
 home-moves_of =
     { $count ->
         [one] { $name } : un coup possible

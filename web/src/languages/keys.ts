@@ -154,6 +154,7 @@ export interface Gaps {
   "home-left": { count: Word; piece: Word };
   "home-less": { label: Word };
   "home-make_move": null;
+  "home-make_this": null;
   "home-mode_lay": null;
   "home-mode_play": null;
   "home-mode_score": null;
@@ -175,6 +176,7 @@ export interface Gaps {
   "home-text_title": null;
   "home-title": null;
   "home-tray": null;
+  "home-what_came": null;
   "learn-about": { count: Word };
   "learn-all_done": null;
   "learn-begin": null;
