@@ -372,6 +372,7 @@ rules-found =
     }
 rules-none = Davon spricht keine Regel.
 rules-open = Regel { $rule }
+rules-lesson = Lektion { $number }: { $title }
 rules-in_place = In den Regeln zeigen
 rules-back = Zurück zu { $rule }
 rules-try = Probier es aus

@@ -370,6 +370,7 @@ rules-found =
     }
 rules-none = No rule speaks of that.
 rules-open = Rule { $rule }
+rules-lesson = Lesson { $number }: { $title }
 rules-in_place = Show in the rules
 rules-back = Back to { $rule }
 rules-try = Try it

@@ -392,6 +392,7 @@ rules-found =
     }
 rules-none = Aucune règle n'en parle.
 rules-open = Règle { $rule }
+rules-lesson = Leçon { $number } : { $title }
 rules-in_place = Montrer dans les règles
 rules-back = Retour à { $rule }
 rules-try = Essaie

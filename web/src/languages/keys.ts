@@ -338,6 +338,7 @@ export interface Gaps {
   "rules-examples": null;
   "rules-found": { count: number };
   "rules-in_place": null;
+  "rules-lesson": { number: Word; title: Word };
   "rules-minute": null;
   "rules-minutes": { count: number };
   "rules-none": null;
