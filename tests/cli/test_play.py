@@ -8,7 +8,11 @@ import pexpect
 import pytest
 
 from oceanarium.kernel import Match, game_named
+from oceanarium.cli.play import TerminalTable
+from oceanarium.cli.speech import speech_for
+from oceanarium.kernel import Match, game_named
 from tests.cli.running import run
+from tests.matches import play_at_random
 from tests.matches import play_at_random
 
 
@@ -142,3 +146,22 @@ def test_a_match_goes_on_after_any_of_its_moves(tmp_path: Path) -> None:
     assert [text for _, text in kept["moves"][:30]] == [played.text for played in match.moves[:30]]
     alone = run("play", "octopus-garden", "--after", "3", home=tmp_path)
     assert "--after says where a match from --load goes on" in " ".join(alone.stderr.split())
+
+
+@pytest.mark.parametrize(("typed", "looks_back"), [("", True), ("no", False)])
+def test_whoever_wants_to_looks_back_after_a_match(
+    typed: str,
+    looks_back: bool,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = Match(game_named("octopus-garden"), 2, seed=3)
+    play_at_random(match, 10_000, 3)
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
+    monkeypatch.setattr("oceanarium.cli.play.read_line", lambda prompt: typed)
+    monkeypatch.setattr("oceanarium.cli.play.judged_match", lambda *_: [])
+    TerminalTable(match, 1, "random", tmp_path / "kept.json", "able", None, speech_for("en")).play()
+    told = capsys.readouterr().out
+    assert "Press Enter to look back at what cost you most" in told
+    assert ("Player gave nothing away that stands out." in told) == looks_back

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from fastapi.routing import APIRoute
 
-from oceanarium.hosting.messages import Analysis, Lobby, Position, Problem, Replay, ReplayView, TableInfo
+from oceanarium.hosting.messages import Analysis, Lobby, MomentInfo, Position, Problem, Replay, ReplayView, TableInfo
 from oceanarium.kernel import engine
 from oceanarium.protocol.reading import read
 from oceanarium.server.routes import router
@@ -137,7 +137,9 @@ def test_a_match_is_played_to_its_end_and_looked_at_again() -> None:
         view = read(ReplayView, (await page.ask("GET", f"/api/replays/{link}/views/5"))[1])
         assert view.number == 5
         analysis = read(Analysis, (await page.ask("GET", f"/api/replays/{link}/analysis"))[1])
-        assert analysis.judgements
+        number = analysis.judgements[0].number
+        moment = read(MomentInfo, (await page.ask("GET", f"/api/replays/{link}/moments/{number}"))[1])
+        assert (moment.number, moment.line[0][0]) == (number, analysis.judgements[0].best[0])
         lobby = read(Lobby, (await page.ask("GET", "/api/lobby"))[1])
         assert ([line.table for line in lobby.finished], lobby.yours) == ([table], [])
         again = read(TableInfo, (await page.ask("POST", f"/api/tables/{table}/rematch"))[1])

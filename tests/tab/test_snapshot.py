@@ -22,4 +22,7 @@ def test_words_of_every_language_rules_puzzles_lessons_and_examples_are_kept(tmp
     assert set(tmp_path.rglob("languages/*.ftl")) <= kept
     assert set(tmp_path.rglob("RULES*.md")) <= kept
     assert set(tmp_path.rglob("lessons/*.toml")) <= kept
+    themes = set(tmp_path.rglob("puzzle_themes.json"))
+    assert len(themes) >= 5
+    assert themes <= kept
     assert set(tmp_path.rglob("examples.toml")) <= kept

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { GameInfo, SeatInfo } from "../messages";
-import { rememberedSeats, sameSeats } from "./again";
+import { sameSeats } from "./again";
 import { around, cropped } from "./crop";
 import { keepMatch, matchesOf, readRecord } from "./record.svelte";
 import { meanOf, trendsOf, type KeptMatch } from "./trends";
@@ -115,15 +115,6 @@ describe("trying again", () => {
       { kind: "bot", level: "skilled", name: "Deep Blue" },
       { kind: "bot", level: "casual" },
     ]);
-  });
-
-  it("knows bots by their names where only names are left", () => {
-    expect(rememberedSeats(game, 3, ["Mira", "Skilled bot 2", "Ben"], 0)).toEqual([
-      { kind: "here", name: "Mira" },
-      { kind: "bot", level: "skilled" },
-      { kind: "bot", level: "casual" },
-    ]);
-    expect(rememberedSeats(game, 2, [], 1)).toEqual([{ kind: "bot", level: "casual" }, { kind: "here" }]);
   });
 });
 

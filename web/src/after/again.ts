@@ -1,6 +1,5 @@
 // Trying again: a real table that goes on from a moment of a match, with the same bots.
 import { api } from "../lib/api";
-import { levelIn } from "../lib/people";
 import { navigate } from "../lib/router.svelte";
 import { usualLevel } from "../lib/tables";
 import type { GameInfo, SeatInfo, SeatWish } from "../messages";
@@ -11,15 +10,6 @@ export function sameSeats(game: GameInfo, seats: readonly SeatInfo[], yours: rea
     if (yours.includes(seat)) return { kind: "here", name };
     if (kind !== "bot") return { kind: "bot", level: usualLevel(game) };
     return { kind: "bot", level: level ?? usualLevel(game), ...(is_named ? { name } : {}) };
-  });
-}
-
-/** The same for a match of which only the names are known. */
-export function rememberedSeats(game: GameInfo, count: number, names: readonly string[], yours: number): SeatWish[] {
-  return Array.from({ length: count }, (_, seat): SeatWish => {
-    const name = names[seat];
-    if (seat === yours) return { kind: "here", ...(name && levelIn(name, seat) === null ? { name } : {}) };
-    return { kind: "bot", level: (name && levelIn(name, seat)) || usualLevel(game) };
   });
 }
 

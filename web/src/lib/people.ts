@@ -27,7 +27,7 @@ export function rememberedName(name: string, seat: number): string {
 }
 
 /** The level of a bot whom nobody has named, from what hosts call it; null for everybody else. */
-export function levelIn(name: string, seat: number): string | null {
+function levelIn(name: string, seat: number): string | null {
   const found = /^(\w+) bot (\d+)$/.exec(name);
   const level = found?.[1]!.toLowerCase();
   const isGiven = level !== undefined && known(`bot-${level}`) !== undefined && Number(found![2]) === seat + 1;
