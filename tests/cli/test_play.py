@@ -7,12 +7,10 @@ from pathlib import Path
 import pexpect
 import pytest
 
-from oceanarium.kernel import Match, game_named
 from oceanarium.cli.play import TerminalTable
 from oceanarium.cli.speech import speech_for
 from oceanarium.kernel import Match, game_named
 from tests.cli.running import run
-from tests.matches import play_at_random
 from tests.matches import play_at_random
 
 
