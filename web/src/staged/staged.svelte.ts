@@ -7,8 +7,8 @@
 //     new StagedModel(await stageOf(game), { name, ask: (deeds, targets) => api.puzzle(…, { deeds, asks: targets }) })
 //
 // `do` adds a deed, as a move on the board does; `go` goes anywhere, as back to fewer deeds; a room that counts or keeps
-// something overrides `did`. StagedTable.svelte shows a model as a whole page, StagedBoard.svelte as a board in a page,
-// where there may be several. Nothing here knows of the page: no keys, no titles. `close` it in the end.
+// something overrides `did`. StagedTable.svelte shows a model as a whole page; in rules/Example.svelte it is a small board
+// among others. Nothing here knows of the page: no keys, no titles. `close` it in the end.
 import { clientOf } from "../games";
 import type { GameClient } from "../games/contract";
 import { api } from "../lib/api";

@@ -28,7 +28,7 @@ lesson-close-an-island-end = Vollendet: eine Insel aus 2 Plättchen! Je größer
 
 lesson-room-to-turn-title = Platz zum Drehen
 lesson-room-to-turn-goal = Starte dort, wo viele Plättchen passen.
-lesson-room-to-turn-say-1 = Du wählst den Startpunkt, bevor du das Plättchen siehst. Wo würden die meisten passen?
+lesson-room-to-turn-say-1 = Du wählst den Startpunkt, bevor du das Plättchen siehst. Starte dort, wo wohl die meisten passen: Wo ist ringsum am meisten frei?
 lesson-room-to-turn-hint-corner = Eine Bucht kam, und die passt in keine Ecke der Karte. Sie kommt in die Ablage; zu zweit kostet das 2 Punkte. Versuch es dort, wo ringsum viel Platz ist.
 lesson-room-to-turn-say-2 = Eine Bucht, Land auf drei Seiten, und hier passt sie. Was passt, muss gelegt werden: Such ein Feld für sie aus.
 lesson-room-to-turn-end = Gut gewählt! Bevor du startest, kannst du sehen, wie viele der ungesehenen Plättchen passen. Und manchmal wählt man mit Absicht eine enge Stelle.

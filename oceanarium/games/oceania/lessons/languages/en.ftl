@@ -28,7 +28,7 @@ lesson-close-an-island-end = Complete: an island of 2 tiles! The larger an islan
 
 lesson-room-to-turn-title = Room to turn
 lesson-room-to-turn-goal = Choose a start where many tiles fit.
-lesson-room-to-turn-say-1 = You choose the start before you see the tile. Where would most tiles fit?
+lesson-room-to-turn-say-1 = You choose the start before you see the tile. Start where most tiles would fit: where is the most free space around?
 lesson-room-to-turn-hint-corner = A bay came, and it fits in no corner, so it is discarded. With two players that costs 2 points. Try a place with open water around it.
 lesson-room-to-turn-say-2 = A bay, with land on three sides, and here it fits. What fits must be laid: choose a space for it.
 lesson-room-to-turn-end = Well chosen! Before you sail you can see how many of the unseen tiles would fit. And sometimes you choose a narrow place on purpose.

@@ -28,7 +28,7 @@ lesson-close-an-island-end = Achevée : une île de 2 tuiles ! Plus une île est
 
 lesson-room-to-turn-title = De la place pour tourner
 lesson-room-to-turn-goal = Pars d’un endroit où beaucoup de tuiles conviennent.
-lesson-room-to-turn-say-1 = Tu choisis le départ avant de voir la tuile. Où le plus de tuiles conviendraient-elles ?
+lesson-room-to-turn-say-1 = Tu choisis le départ avant de voir la tuile. Pars de là où le plus de tuiles conviendraient : où y a-t-il le plus de place libre autour ?
 lesson-room-to-turn-hint-corner = Une baie est venue, et elle ne va dans aucun coin de la carte : elle est défaussée. À deux, cela coûte 2 points. Essaie un endroit avec de la place autour.
 lesson-room-to-turn-say-2 = Une baie, avec de la terre sur trois côtés, et ici elle convient. Ce qui convient doit être posé : choisis une case.
 lesson-room-to-turn-end = Bien choisi ! Avant de partir, tu peux voir combien de tuiles non vues conviendraient. Et parfois, on choisit exprès un endroit étroit.

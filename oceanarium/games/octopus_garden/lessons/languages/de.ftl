@@ -36,7 +36,7 @@ lesson-anemones-end = 6 für die Anemonen, 5 für den Fisch: Er braucht keinen P
 
 lesson-seagrass-title = Fünf Seegräser
 lesson-seagrass-goal = Plan über zwei Züge und lock ein Seepferdchen an.
-lesson-seagrass-say-1 = Fünf Seegräser, die sich berühren, locken ein Seepferdchen an: 5 Punkte. Drei wachsen schon, und du bist wieder am Zug.
+lesson-seagrass-say-1 = Fünf Seegräser, die sich berühren, locken ein Seepferdchen an: 5 Punkte. Drei wachsen schon: Kauf zwei dazu und pflanz sie daneben.
 lesson-seagrass-hint-two = Such zwei Seegräser in einer Reihe oder Spalte.
 lesson-seagrass-hint-alone = Eines der neuen steht allein. Beide müssen die drei oben berühren, oder einander.
 lesson-seagrass-praise-1 = Fünf beisammen: Hier ist dein Seepferdchen!
@@ -79,7 +79,7 @@ lesson-shy-worms-end = Er bleibt offen: 2 Punkte. Und kommt doch einmal ein Sees
 
 lesson-relics-title = Relikte
 lesson-relics-goal = Wann sich das dritte lohnt.
-lesson-relics-say-1 = Ein Relikt ist 1 wert, zwei sind je 3 wert, drei sind je 5 wert. Du hast zwei, also 6 Punkte. Hol dir das dritte.
+lesson-relics-say-1 = Ein Relikt ist 1 wert, zwei sind je 3 wert, drei sind je 5 wert. Du hast zwei, also 6 Punkte. Kauf das dritte dazu und pflanz es.
 lesson-relics-hint-third = Das dritte Relikt bringt 9 Punkte. Selbst mit dem Müll daneben ist die oberste Reihe bei weitem die beste.
 lesson-relics-end = Drei Relikte: 15 Punkte. Jedes weitere bringt 5. Also pass auf, wer sonst noch welche sammelt.
 

@@ -36,7 +36,7 @@ lesson-anemones-end = 6 for the anemones, 5 for the fish, which takes no space a
 
 lesson-seagrass-title = Five seagrasses
 lesson-seagrass-goal = Plan over two turns and bring a seahorse.
-lesson-seagrass-say-1 = Five touching seagrasses bring a seahorse, worth 5. Three grow already, and it is your turn again.
+lesson-seagrass-say-1 = Five touching seagrasses bring a seahorse, worth 5. Three grow already: buy two more and plant them beside those.
 lesson-seagrass-hint-two = Look for two seagrasses in one line.
 lesson-seagrass-hint-alone = One of the new ones stands alone. Both must touch the three at the top, or each other.
 lesson-seagrass-praise-1 = Five in a bed: here is your seahorse!
@@ -79,7 +79,7 @@ lesson-shy-worms-end = It stays open: 2 points. And should a star come by, the w
 
 lesson-relics-title = Relics
 lesson-relics-goal = When the third one is worth it.
-lesson-relics-say-1 = One relic is worth 1, two are worth 3 each, three are worth 5 each. You have two: 6 points. Get the third.
+lesson-relics-say-1 = One relic is worth 1, two are worth 3 each, three are worth 5 each. You have two: 6 points. Buy the third and plant it.
 lesson-relics-hint-third = The third relic adds 9 points. Even with the garbage beside it, the top row is the best line by far.
 lesson-relics-end = Three relics: 15 points. Every further one brings 5, so watch who else collects them.
 

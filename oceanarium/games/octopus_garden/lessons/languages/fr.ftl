@@ -36,7 +36,7 @@ lesson-anemones-end = 6 pour les anémones, 5 pour le poisson, qui ne prend pas 
 
 lesson-seagrass-title = Cinq herbiers
 lesson-seagrass-goal = Prévois sur deux tours et attire un hippocampe.
-lesson-seagrass-say-1 = Cinq herbiers qui se touchent attirent un hippocampe, qui vaut 5. Trois poussent déjà, et c’est de nouveau ton tour.
+lesson-seagrass-say-1 = Cinq herbiers qui se touchent attirent un hippocampe, qui vaut 5. Trois poussent déjà : achètes-en deux autres et plante-les à côté.
 lesson-seagrass-hint-two = Cherche deux herbiers dans une même ligne.
 lesson-seagrass-hint-alone = L’un des nouveaux est seul. Les deux doivent toucher les trois du haut, ou se toucher.
 lesson-seagrass-praise-1 = Cinq ensemble : voici ton hippocampe !
@@ -79,7 +79,7 @@ lesson-shy-worms-end = Il reste ouvert : 2 points. Et si une étoile passe, il s
 
 lesson-relics-title = Les reliques
 lesson-relics-goal = Quand la troisième vaut la peine.
-lesson-relics-say-1 = Une relique vaut 1, deux valent 3 chacune, trois valent 5 chacune. Tu en as deux : 6 points. Va chercher la troisième.
+lesson-relics-say-1 = Une relique vaut 1, deux valent 3 chacune, trois valent 5 chacune. Tu en as deux : 6 points. Achète la troisième et plante-la.
 lesson-relics-hint-third = La troisième relique ajoute 9 points. Même avec le déchet à côté, la rangée du haut est de loin la meilleure.
 lesson-relics-end = Trois reliques : 15 points. Chaque relique de plus en rapporte 5 : surveille qui d’autre en collectionne.
 
