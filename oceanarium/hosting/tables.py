@@ -213,7 +213,9 @@ class Tables:
             return _new_match(game, len(wanted.seats), wanted.options, wanted.seed)
         if wanted.options:
             raise known_problem(422, "wrong_start", "start_with_options")
-        match = await self._workers.aside(match_at, wanted.start, wanted.seed)
+        here = [seat for seat, wish in enumerate(wanted.seats) if wish.kind == "here"]
+        knows = here[0] if len(here) == 1 else None  # where several sit at one device, what they hold stays theirs
+        match = await self._workers.aside(match_at, wanted.start, knows, wanted.seed)
         if match.game.name != game.name:
             raise known_problem(422, "wrong_start", "start_of_another_game", match=match.game.title, game=game.title)
         if match.seats != len(wanted.seats):

@@ -734,7 +734,8 @@ export interface MomentInfo {
  * Asks for a table.
  *
  * With a start its match goes on from there: its options are those of the match in the link, and what chance brings
- * from there on is drawn anew.
+ * from there on is drawn anew. So is what the one seat here could not know there, if other moves than hidden draws
+ * need not change for that.
  */
 export interface NewTable {
   game: string;

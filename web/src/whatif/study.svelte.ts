@@ -8,7 +8,7 @@ import { StagedModel, type Stage, type Staging } from "../staged/staged.svelte";
 import { Branch, CHANCE, DEAL, redealing, type Mark, type Row, type Tree } from "./tree.svelte";
 
 const SEEDS = 2 ** 32;
-const MOST_CHILDREN = 3; // that are judged before somebody goes there
+const MOST_NEAR = 4; // moves before and after that are judged before somebody goes there
 
 type Scene = StudyScene & { deeds: Branch[] };
 
@@ -273,8 +273,9 @@ export class StudyModel extends StagedModel<Scene, Branch> {
         }
       }
       this.isJudging = false;
-      for (const child of at.children.filter(({ outlook }) => outlook === null).slice(0, MOST_CHILDREN)) {
-        if (round === this.#round) await this.#askAbout(child, false);
+      const near = [...at.children, ...at.path].filter(({ outlook }) => outlook === null);
+      for (const place of near.slice(0, MOST_NEAR)) {
+        if (round === this.#round) await this.#askAbout(place, false);
       }
     } catch (error) {
       if (round === this.#round) this.judgingProblem = sentenceOf(error);
