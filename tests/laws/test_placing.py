@@ -108,7 +108,7 @@ def test_whatever_is_put_or_set_can_be_drawn_and_read_again(name: str) -> None:
     for seats in game.seats:
         match = Match(game, seats, {}, 5, manual_chance=True)
         placing.clear(match.state)
-        for _ in range(60):
+        for _ in range(25):
             change(placing, match.state, chooser)
             again = Match.from_picture(match.to_picture())
             check(game, placing, again.state)
