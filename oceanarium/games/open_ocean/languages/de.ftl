@@ -765,3 +765,49 @@ wrong-only_alone = Option „{ $option }“: Das gibt es nur, wenn eine Person a
 wrong-no_advantage = Option „{ $option }“: Krabben bekommt man nur, wenn sie unter Startkorallen liegen.
 wrong-crabs = Option „{ $option }“: Es gibt { $most } Krabben, nicht { $crabs }.
 wrong-rave = Option „{ $option }“: Dazu müssen Krabben im Stapel sein.
+
+## Ein echter Tisch, von Hand aufgebaut.
+
+placing-piece = { CARD($card) }
+placing-deal = Karten, die niemand zeigt
+placing-take = wegnehmen
+placing-first = Wer ist Startspieler?
+placing-somebody = { $seat }
+placing-phase = Was passiert gerade?
+placing-phase_picking = Eine Karte wird gewählt
+placing-phase_midway = Eine Karte wird ausgespielt
+placing-phase_over = Die Partie ist zu Ende
+placing-round = Runde
+placing-turn = Zug
+placing-turtles = Gespielte Meeresschildkröten
+placing-crabs = Krabben unter der Startkoralle
+placing-event = Ereignis: { EVENT_CARD($event) }
+placing-off = nicht aufgedeckt
+placing-on = gilt
+placing-own_goal = Ziel { $number }
+placing-open_goal = Offenes Ziel { $number }
+placing-goal = { $goal }
+placing-no_goal = keins
+placing-done = Geschaffte Ziele
+placing-goal_points = Punkte geschaffter Ziele
+placing-discards = Abgelegt: { CARD($card) }
+placing-no_starter_there = Ein Riff beginnt mit einer Koralle in einer Farbe; sie liegt auf diesem Platz.
+placing-starter_taken = Diese Startkoralle hat { $seat }; von jeder Farbe gibt es eine.
+placing-starter_stays = Die Startkoralle bleibt, solange andere Karten im Riff liegen; eine andere Farbe darf sie ersetzen.
+placing-too_many = { CARD($card) }: { $count } auf dem Tisch, aber in der Schachtel sind nur { $box }.
+placing-no_starter = Mit welcher Startkoralle hat das Riff von { $seat } begonnen? Leg sie hin.
+placing-loose_sun = { CARD($card) } im Riff von { $seat }: Keine andere Koralle oder Anemone liegt darum herum, und diese verlassen ein Riff nie.
+placing-too_many_turtles = { $seat } hat { $count } Meeresschildkröten gespielt, aber nur { $box } sind erlaubt.
+placing-ocean_gap = Im Meer fehlt eine Karte.
+placing-too_many_sharks = Bei { $count } Haien im Meer gibt es eine Fressorgie, und das Meer wird erneuert.
+placing-hand_short = { $seat } hat { $count } von { $box } Karten für diesen Zug.
+placing-hand_long = { $seat } hat { $count } Karten, aber dieser Zug beginnt mit { $box }.
+placing-deal_rest = Unbekannte Karten für { $seat }
+placing-events =
+    { $count ->
+        [0] Kein Ereignis gilt
+        [one] Ein Ereignis gilt
+       *[other] { $count } Ereignisse gelten
+    }, aber in jeder Runde wird eins aufgedeckt: bisher { $box }.
+placing-no_open_goal = Sag, welche Ziele offen liegen.
+placing-goal_met = Das Ziel „{ $goal }“ ist erfüllt, also geschafft, und liegt nicht mehr offen.

@@ -472,3 +472,49 @@ wrong-only_alone = Option { $option } is for one player alone.
 wrong-no_advantage = Option { $option }: players get crabs only when these lie under starter corals.
 wrong-crabs = Option { $option }: there are { $most } crabs, not { $crabs }.
 wrong-rave = Option { $option } needs crabs in the deck.
+
+## A real table set up by hand.
+
+placing-piece = { CARD($card) }
+placing-deal = cards that nobody shows
+placing-take = take away
+placing-first = Who is First Player?
+placing-somebody = { $seat }
+placing-phase = What happens now?
+placing-phase_picking = A card is chosen
+placing-phase_midway = A card is being played
+placing-phase_over = The match is over
+placing-round = Round
+placing-turn = Turn
+placing-turtles = Sea turtles played
+placing-crabs = Crabs under the starter
+placing-event = Event: { EVENT_CARD($event) }
+placing-off = not revealed
+placing-on = in force
+placing-own_goal = Goal { $number }
+placing-open_goal = Open goal { $number }
+placing-goal = { $goal }
+placing-no_goal = none
+placing-done = Goals completed
+placing-goal_points = Points of completed goals
+placing-discards = Discarded: { CARD($card) }
+placing-no_starter_there = A reef begins with a coral of one colour, which lies in this space.
+placing-starter_taken = { $seat } has this starter coral; there is one of each colour.
+placing-starter_stays = The starter coral stays as long as other cards lie in the reef; another colour may take its place.
+placing-too_many = { CARD($card) }: { $count } on the table, but the box has only { $box }.
+placing-no_starter = Say with which starter coral the reef of { $seat } began.
+placing-loose_sun = { CARD($card) } in the reef of { $seat }: no other coral or anemone lies around it, and these never leave a reef.
+placing-too_many_turtles = { $seat } has played { $count } sea turtles, but only { $box } are allowed.
+placing-ocean_gap = A card is missing in the Ocean.
+placing-too_many_sharks = With { $count } sharks in the Ocean there is a feeding frenzy, and a new Ocean is dealt.
+placing-hand_short = { $seat } has { $count } of { $box } cards for this turn.
+placing-hand_long = { $seat } has { $count } cards, but this turn begins with { $box }.
+placing-deal_rest = Deal { $seat } unknown cards
+placing-events =
+    { $count ->
+        [0] No event is in force
+        [one] One event is in force
+       *[other] { $count } events are in force
+    }, but one is revealed in every round: { $box } by now.
+placing-no_open_goal = Say which goals lie open.
+placing-goal_met = The goal “{ $goal }” is met, so it is completed and no longer lies open.

@@ -674,3 +674,49 @@ wrong-only_alone = Option « { $option } » : cela n'existe qu'en solo.
 wrong-no_advantage = Option « { $option } » : on ne reçoit des crabes que s'ils sont sous les coraux de départ.
 wrong-crabs = Option « { $option } » : il y a { $most } crabes, pas { $crabs }.
 wrong-rave = Option « { $option } » : il faut des crabes dans la pioche.
+
+## Une vraie table, dressée à la main.
+
+placing-piece = { CARD($card) }
+placing-deal = cartes que personne ne montre
+placing-take = enlever
+placing-first = Qui est premier joueur ?
+placing-somebody = { $seat }
+placing-phase = Que se passe-t-il ?
+placing-phase_picking = On choisit une carte
+placing-phase_midway = Une carte est jouée
+placing-phase_over = La partie est finie
+placing-round = Manche
+placing-turn = Tour
+placing-turtles = Tortues de mer jouées
+placing-crabs = Crabes sous le corail de départ
+placing-event = Événement : { EVENT_CARD($event) }
+placing-off = non révélé
+placing-on = en vigueur
+placing-own_goal = Objectif { $number }
+placing-open_goal = Objectif visible { $number }
+placing-goal = { $goal }
+placing-no_goal = aucun
+placing-done = Objectifs atteints
+placing-goal_points = Points des objectifs atteints
+placing-discards = Défaussées : { CARD($card) }
+placing-no_starter_there = Un récif commence par un corail d'une seule couleur, qui est dans cet espace.
+placing-starter_taken = Ce corail de départ est à { $seat } ; il y en a un de chaque couleur.
+placing-starter_stays = Le corail de départ reste tant que le récif a d'autres cartes ; une autre couleur peut le remplacer.
+placing-too_many = { CARD($card) } : { $count } sur la table, mais la boîte n'en contient que { $box }.
+placing-no_starter = { $seat } : avec quel corail de départ ce récif a-t-il commencé ? Pose-le.
+placing-loose_sun = { $seat } a dans son récif : { CARD($card) }, sans autre corail ni anémone autour, et ces cartes ne quittent jamais un récif.
+placing-too_many_turtles = { $seat } a joué { $count } tortues de mer, mais seules { $box } sont permises.
+placing-ocean_gap = Il manque une carte dans l'Océan.
+placing-too_many_sharks = Avec { $count } requins dans l'Océan, c'est la frénésie, et un nouvel Océan est distribué.
+placing-hand_short = { $seat } a { $count } cartes sur { $box } pour ce tour.
+placing-hand_long = { $seat } a { $count } cartes, mais ce tour commence avec { $box }.
+placing-deal_rest = Cartes inconnues pour { $seat }
+placing-events =
+    { $count ->
+        [0] Aucun événement n'est en vigueur
+        [one] Un événement est en vigueur
+       *[other] { $count } événements sont en vigueur
+    }, mais on en révèle un par manche : { $box } jusqu'ici.
+placing-no_open_goal = Dis quels objectifs sont visibles.
+placing-goal_met = L'objectif « { $goal } » est rempli : il est donc atteint et n'est plus visible.

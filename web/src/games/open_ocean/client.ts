@@ -11,6 +11,7 @@ import PartIcon from "./PartIcon.svelte";
 import Rival from "./Rival.svelte";
 import Source from "./Source.svelte";
 import Supplies from "./Supplies.svelte";
+import TrayPiece from "./TrayPiece.svelte";
 import { errandsOf, followCards } from "./pieces";
 import { tidings } from "./tidings.svelte";
 import type { OceanView } from "./view";
@@ -51,6 +52,7 @@ export const client: GameClient<OceanView & Frame> = {
   Art,
   Mark,
   PartIcon,
+  Piece: TrayPiece,
   confirmsItself: true,
   partName: (part) => known(`part-${part}`) ?? part,
   totalName: () => tell("total"),

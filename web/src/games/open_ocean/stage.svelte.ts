@@ -30,6 +30,11 @@ export function shownReef(board: Board, seat: number): number {
   return stage.reef ?? fallback;
 }
 
+/** Whether the table is being set up by hand: then cards come from a tray. */
+export function isLaid(board: Board): boolean {
+  return board.moves[0]?.targets[0]?.startsWith("tray:") ?? false;
+}
+
 function cardOf(board: Board, target: string | null | undefined): string | null {
   const [place, card] = target?.split(":") ?? [];
   return (place === "hand" || place === "ocean") && board.isPossible(target!) ? card! : null;
