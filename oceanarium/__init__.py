@@ -3,7 +3,7 @@
 >>> import oceanarium as oc
 >>> match = oc.new_match("octopus-garden", seats=3, seed=7)
 >>> match.play("place:oyster@C3")[0].text
-'Seat 0 puts an oyster on C3.'
+'Player 1 puts an oyster on C3.'
 """
 
 from collections.abc import Mapping

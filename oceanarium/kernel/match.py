@@ -75,6 +75,16 @@ class MatchSnapshot(NamedTuple):
 
 
 @dataclass(frozen=True)
+class Numbered:
+    """What players are called whose names nobody has said: by their numbers, counted from 1."""
+
+    language: str
+
+    def __call__(self, seat: int) -> str:
+        return common("player", number=seat + 1).in_words(self.language)
+
+
+@dataclass(frozen=True)
 class Happening:
     """A consequence of a move as one seat heard it."""
 
@@ -84,11 +94,12 @@ class Happening:
     seat: int
     details: dict[str, str]  # for programs
     sentence: str  # with mentions of seats
+    name_of: NameOf = field(compare=False, repr=False)
 
     @property
     def text(self) -> str:
-        """The sentence, with seats by their numbers."""
-        return self.in_words(_seat_number)
+        """The sentence, with seats by the names that the match knows."""
+        return self.in_words(self.name_of)
 
     def in_words(self, name_of: NameOf) -> str:
         """The sentence, with seats by the names of those who sit there."""
@@ -139,7 +150,7 @@ class Match(Generic[AnyState]):
         self.seed = system_randomness.randbelow(MAX_SEED) if seed is None else seed
         self.manual_chance = manual_chance
         self.language = language
-        self.name_of: NameOf = _seat_number  # whoever knows the players' names says so here
+        self._named: NameOf | None = None
         self.state = game.new_state(seats, self.options)
         self.begins_with_picture = False  # then nothing tells how its first state came about
         self._played: list[Played] = []
@@ -150,7 +161,16 @@ class Match(Generic[AnyState]):
     @property
     def names(self) -> tuple[str, ...] | None:
         """What those who play are called, by seat; None if nobody has said."""
-        return None if self.name_of is _seat_number else tuple(self.name_of(seat) for seat in range(self.seats))
+        return None if self._named is None else tuple(self._named(seat) for seat in range(self.seats))
+
+    @property
+    def name_of(self) -> NameOf:
+        """What whoever sits somewhere is called. Who knows the names of those who play sets it."""
+        return self._named or Numbered(self.language)
+
+    @name_of.setter
+    def name_of(self, named: NameOf) -> None:
+        self._named = None if isinstance(named, Numbered) else named
 
     def call(self, names: Sequence[str]) -> None:
         """Say what those who play are called, by seat."""
@@ -304,7 +324,8 @@ class Match(Generic[AnyState]):
 
     def picture(self, seat: int | None = None) -> str:
         """The table in text, as a seat sees it, with the names of those who play."""
-        return self.game.pictures.draw_picture(self.state, self._viewer(seat), Telling(self.language, self.names or ()))
+        names = tuple(self.name_of(each) for each in range(self.seats))
+        return self.game.pictures.draw_picture(self.state, self._viewer(seat), Telling(self.language, names))
 
     def scores(self) -> list[Score]:
         """Every seat's points by scoring rule, and their total. Knows everything: not for players' eyes."""
@@ -455,7 +476,7 @@ class Match(Generic[AnyState]):
 
     def _name(self, seat: int) -> str:
         """Who sits there; a move that is not legal may speak of a seat that is not at the table."""
-        return self.name_of(seat) if seat < self.seats else _seat_number(seat)
+        return self.name_of(seat) if seat < self.seats else Numbered(self.language)(seat)
 
     def _refusal(self, seat: int, number: int) -> Citation | None:
         citation = self.game.refusal(self.state, seat, number, self.language)
@@ -580,18 +601,13 @@ class Match(Generic[AnyState]):
         words, pairs = self.game.words_in(self.language), list(zip(kind.fields, event.details, strict=True))
         details = {field: words.spell(self.state, field, value) for field, value in pairs}
         sentence = words.event(kind, self.state, event)
-        return Happening(move, kind.name, kind.rule, event.seat, details, sentence)
+        return Happening(move, kind.name, kind.rule, event.seat, details, sentence, self.name_of)
 
     def _score(self, seat: int) -> Score:
         scoring, rules = self.game.scoring, self.game.rules
         parts = {scoring[part].sentence: rules.score_part(self.state, seat, part) for part in range(1, len(scoring))}
         words = {part.sentence: self.game.cited(part, self.language) for part in scoring}
         return Score(parts, {part.sentence: part.rule for part in scoring}, rules.score(self.state, seat), words)
-
-
-def _seat_number(seat: int) -> str:
-    """What somebody is called whose name nobody has said."""
-    return f"seat {seat}"
 
 
 def _plain(text: str) -> str:

@@ -4,8 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 from oceanarium.kernel import NOBODY, Happening, Match, Move, Outcome, Sentence
+from oceanarium.kernel.match import Numbered
 from oceanarium.kernel.options import plain_value
-from oceanarium.kernel.vocabulary import carried
+from oceanarium.kernel.vocabulary import ENGLISH, carried
 from oceanarium.protocol.messages import (
     EventInfo,
     MoveInfo,
@@ -19,6 +20,8 @@ from oceanarium.protocol.messages import (
     TableInfo,
 )
 from oceanarium.protocol.reading import read_plain
+
+NUMBERED = Numbered(ENGLISH)  # programs hear no names
 
 
 def move_info(move: Move) -> MoveInfo:
@@ -73,7 +76,7 @@ def position(match: Match[Any], seat: int, sequence: int, events_since: int) -> 
         table=_table_info(match, seat, is_over=is_over),
         seats={seat: told},
         onlooker=None,
-        events=[event_info(heard, seat_name) for heard in match.events(seat, events_since)],
+        events=[event_info(heard, NUMBERED) for heard in match.events(seat, events_since)],
         events_since=events_since,
         actor=match.actor,
         waiting=list(match.waiting),
@@ -106,15 +109,10 @@ def _seat_info(seat: int, kind: SeatKind) -> SeatInfo:
     return SeatInfo(
         seat=seat,
         kind=kind,
-        name=seat_name(seat),
+        name=NUMBERED(seat),
         is_named=True,
         level=None,
         is_taken=True,
         is_connected=True,
         has_resigned=False,
     )
-
-
-def seat_name(seat: int) -> str:
-    """What somebody is called whose name nobody knows."""
-    return f"Seat {seat}" if seat >= 0 else "Chance"

@@ -21,7 +21,7 @@ from oceanarium.kernel import NOBODY, Match, OptionError, game_named
 from oceanarium.kernel.chance import WORDS, seed_rng
 from oceanarium.protocol.message import plain
 from oceanarium.protocol.messages import Play, Position
-from oceanarium.protocol.telling import event_info, position, seat_name
+from oceanarium.protocol.telling import NUMBERED, event_info, position
 from oceanarium.protocol.writing import written
 from tests.matches import matches, seeds
 
@@ -95,7 +95,7 @@ def test_a_program_hears_positions_what_came_of_its_moves_and_the_end(heard: Pat
     positions = [message for message in told if message["type"] == "position"]
     assert [message["sequence"] for message in positions] == list(range(1, len(positions) + 1))
     events = [event for message in positions for event in message["events"]]
-    assert events == [plain(event_info(happening, seat_name)) for happening in match.events(0)]
+    assert events == [plain(event_info(happening, NUMBERED)) for happening in match.events(0)]
 
 
 @given(data=st.data(), seed=seeds)

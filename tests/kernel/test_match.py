@@ -80,8 +80,8 @@ def test_a_move_is_played_by_itself_its_number_or_its_text() -> None:
 def test_a_seat_that_plays_is_told_what_it_may_hear() -> None:
     match = dealt("13", "26")
     heard = match.play("offer:3", 0)
-    assert [happening.text for happening in heard] == ["Seat 0 has chosen to offer a shell of value 3."]
-    assert [happening.text for happening in match.events(1)][-1] == "Seat 0 has chosen in secret."
+    assert [happening.text for happening in heard] == ["Player 1 has chosen to offer a shell of value 3."]
+    assert [happening.text for happening in match.events(1)][-1] == "Player 1 has chosen in secret."
     happening = match.events()[-1]
     assert (happening.name, happening.rule, happening.seat, happening.move) == ("choice_made", "TP-2.2", 0, 5)
     assert happening.details == {"choice": "hidden"}
@@ -92,10 +92,10 @@ def test_events_are_told_from_a_number_on() -> None:
     match = won()
     texts = [happening.text for happening in match.events(0, since=6)]
     assert texts == [
-        "Seat 1 has chosen in secret.",
-        "Seat 0 offered a shell of value 3.",
-        "Seat 1 offered a shell of value 6.",
-        "Seat 1 wins a shell of value 4.",
+        "Player 2 has chosen in secret.",
+        "Player 1 offered a shell of value 3.",
+        "Player 2 offered a shell of value 6.",
+        "Player 2 wins a shell of value 4.",
     ]
     assert match.events(0, since=99) == []
 
@@ -204,8 +204,8 @@ def test_a_picture_shows_what_the_seat_sees() -> None:
         "Tidepool Auction, 0 of 2 rounds done, hands of 2: offering",
         "Reef: 19 shells",
         "Lot: 4",
-        " Seat 0: 0 points, hand ? ?, has chosen",
-        ">Seat 1: 0 points, hand 2 6",
+        " Player 1: 0 points, hand ? ?, has chosen",
+        ">Player 2: 0 points, hand 2 6",
     ]
 
 
@@ -230,7 +230,7 @@ def test_a_move_can_be_taken_back_until_another_seat_acts() -> None:
     match.play("offer:3", 0)
     assert match.can_take_back()
     assert not match.can_take_back(1)
-    with pytest.raises(oc.CannotTakeBack, match=r"^The last move is not one of seat 1\.$"):
+    with pytest.raises(oc.CannotTakeBack, match=r"^The last move is not one of Player 2\.$"):
         match.take_back(1)
     assert match.take_back(0) == Played(0, 3, "offer:3")
     assert match.state.to_bytes() == before

@@ -79,7 +79,7 @@ def test_every_number_holds_its_values_and_they_lead_back_to_it() -> None:
     [
         (PASS, "pass", ("pass",)),
         (PLANT + 5, "plant:relic@C2", ("hand:relic", "garden:0:C2")),
-        (WALK + 4, "walk:S2>C2", ("walk:S2>C4",)),  # touched by seat 0, written for seat 1
+        (WALK + 4, "walk:S2>C2", ("walk:S2>C4",)),  # touched by Player 1, written for Player 2
         (TAKE + 1, "take:1:1", ("C0",)),
         (DRAW + 1, "draw:Star", ()),
         (LOST, "walk:?", ("nowhere",)),

@@ -228,7 +228,7 @@ def test_oxygen_takes_to_any_start_square() -> None:
         match.play("move:5,4")
     assert refused.value.rule == "OL-9.5"
     events = match.play("air:0,6")  # the start square of a diver nobody has
-    assert events[0].text == "Seat 1 takes in air on the start square G1."
+    assert events[0].text == "Player 2 takes in air on the start square G1."
     assert (diver(match, "blue"), match.actor) == ("0,6", 0)
 
 
@@ -367,13 +367,13 @@ def test_each_action_is_on_one_straight_and_one_bend() -> None:
 def test_whoever_a_pufferfish_stopped_is_told_so() -> None:
     match = drawn_match(turn="red", options=ACTIONS)
     events = insert(match, "N5:0")
-    assert events[-1].text == "A pufferfish frightens seat 1, who may not move in this turn."
+    assert events[-1].text == "A pufferfish frightens Player 2, who may not move in this turn."
     assert match.prompt(1).startswith("A pufferfish frightened your diver, so you do not move in this turn.")
     assert (match.prompt(0), match.view()["frightened"]) == ("Wait for the others.", 1)
     with pytest.raises(oc.IllegalMove) as refused:
         match.play("move:0,6", 1)
     assert refused.value.rule == "OL-9.3"
-    assert refused.value.sentence == "The pufferfish that you pushed out took your move: seat 2 is to act."
+    assert refused.value.sentence == "The pufferfish that you pushed out took your move: Player 3 is to act."
     insert(match, "N3:0")  # blue
     assert (match.prompt(1), match.view()["frightened"]) == ("Wait for the others.", None)
 
@@ -383,7 +383,7 @@ def test_whoever_a_pufferfish_stopped_is_told_so() -> None:
 def test_a_scooter_says_what_comes_after_this_move(is_optional: bool, duty: str, rule: str) -> None:
     match = drawn_match(options={**ACTIONS, "scooter_optional": is_optional})
     found_it = insert(match, "E1:0")[-1]
-    assert found_it.text == f"Seat 0 {duty} take an additional turn by diving scooter after this move."
+    assert found_it.text == f"Player 1 {duty} take an additional turn by diving scooter after this move."
     assert found_it.rule == rule
     assert match.prompt(0).endswith(f"Then you {duty} ride the diving scooter.")
 

@@ -25,7 +25,7 @@ def test_whoever_has_found_all_and_comes_home_wins() -> None:
     assert match.prompt(0).endswith("You have found everything: get home to A1, in reach!")
     events = move(match, "0,0")
     assert tell(events) == ["diver_moved", "came_home"]
-    assert events[-1].text == "Seat 0 is back home with all targets found!"
+    assert events[-1].text == "Player 1 is back home with all targets found!"
     assert outcome_of(match).winners == (0,)
     assert outcome_of(match).rule == "OL-8.1"
     assert [score.total for score in match.scores()] == [7, 0, 0, 0]
@@ -64,7 +64,7 @@ def test_others_must_swim_home_in_another_turn() -> None:
     insert(match, "N3:0")
     events = match.play("move:2,2")
     assert tell(events) == ["diver_moved", "target_reached", "all_reached"]
-    assert events[-1].text == "Seat 0 has no card left and must get back to A1."
+    assert events[-1].text == "Player 1 has no card left and must get back to A1."
     assert (match.outcome, match.actor) == (None, 1)
     assert not match.can_take_back()
 
@@ -145,7 +145,7 @@ def test_a_first_part_that_wins_needs_no_second() -> None:
     insert(match, "E1:0")
     events = move(match, "0,0")
     assert tell(events) == ["diver_moved", "came_home"]
-    assert events[-1].text == "Seat 0 is back home with all targets found!"
+    assert events[-1].text == "Player 1 is back home with all targets found!"
     assert match.actor == NOBODY
     with pytest.raises(oc.IllegalMove) as refused:
         match.play("insert:N1:0", 0)
@@ -156,8 +156,8 @@ def test_a_first_part_that_wins_needs_no_second() -> None:
 @pytest.mark.parametrize(
     ("options", "rule", "sentence"),
     [
-        ({}, "OL-8.1", "The match is over: seat 0 found all targets and came home."),
-        ({"return_home": False}, "OL-8.3", "The match is over: seat 0 found all targets."),
+        ({}, "OL-8.1", "The match is over: Player 1 found all targets and came home."),
+        ({"return_home": False}, "OL-8.3", "The match is over: Player 1 found all targets."),
         ({"round_limit": 1}, "OL-8.4", "The match is over: it was agreed to play 1 round."),
     ],
 )

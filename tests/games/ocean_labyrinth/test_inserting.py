@@ -66,7 +66,7 @@ def test_a_push_moves_a_line_by_one() -> None:
     match = drawn_match()
     events = insert(match, "N1:2")
     pushed, came_out = (
-        "Seat 0 pushes the bend with the clownfish into column B from above",
+        "Player 1 pushes the bend with the clownfish into column B from above",
         "the junction with the dolphin",
     )
     assert events[0].text == f"{pushed}; {came_out} comes out at the bottom."
@@ -116,7 +116,7 @@ def test_after_the_push_comes_the_move_and_then_the_next_player() -> None:
     assert refused.value.rule == "OL-3.1"
     with pytest.raises(oc.IllegalMove) as early:
         match.play("insert:N3:2", 1)
-    assert (early.value.rule, early.value.sentence) == ("OL-2.5", "It is not your turn: seat 0 is to act.")
+    assert (early.value.rule, early.value.sentence) == ("OL-2.5", "It is not your turn: Player 1 is to act.")
     move(match, "0,0")
     assert match.actor == 1
 
@@ -187,7 +187,7 @@ def test_pushed_off_sideways() -> None:
 def test_a_diver_rides_along() -> None:
     match = drawn_match(divers={"yellow": "2,1"})
     events = insert(match, "N1:2")
-    assert events[1].text == "Seat 0 rides along from B3 to B4."
+    assert events[1].text == "Player 1 rides along from B3 to B4."
     assert offered(match, "move") == "3,1 3,2 4,0 4,1 4,2"
 
 

@@ -71,7 +71,7 @@ def test_a_diver_may_stay() -> None:
     insert(match, "N1:0")
     assert offered(match, "move") == "6,6"
     events = match.play("stay")
-    assert events[0].text == "Seat 2 stays on G7."
+    assert events[0].text == "Player 3 stays on G7."
 
 
 @proves("OL-X22", "OL-R04")

@@ -7,7 +7,7 @@ from oceanarium.kernel import NOBODY, OMNISCIENT
 from tests.games.ocean_labyrinth.drawing import ACTIONS, drawn_match, insert, set_backs
 
 FIXTURE_X_AS_SEEN_BY_YELLOW = """\
-Ocean Labyrinth: seat 0, inserting, round 1 of 200          A treasure chest
+Ocean Labyrinth: Player 1, inserting, round 1 of 200        A treasure chest
         A    N1↓B     C    N3↓D     E    N5↓F     G         B anchor
       ●                      │                      ▲       C shipwreck
 1       ○═════════════A═══   │   ───B──────W──────△    1   >D amphora
@@ -40,11 +40,11 @@ def test_the_maze_is_drawn_with_what_is_in_reach() -> None:
     assert lines[:24] == FIXTURE_X_AS_SEEN_BY_YELLOW.splitlines()
     assert lines[24:] == [
         "Spare tile: the bend with the clownfish (P)  0└ NE  1┌ ES  2┐ SW  3┘ NW",
-        ">Seat 0: ● yellow on A1, home A1, found 0 of 6, looks for amphora (D)",
-        " Seat 1: ▲ red on G1, home G1, found 0 of 6",
-        " Seat 2: ■ blue on G7, home G7, found 0 of 6",
-        " Seat 3: ◆ green on A7, home A7, found 0 of 6",
-        "Double lines: where seat 0 can swim now. ●▲◆■: divers. ○△◇□: start squares.",
+        ">Player 1: ● yellow on A1, home A1, found 0 of 6, looks for amphora (D)",
+        " Player 2: ▲ red on G1, home G1, found 0 of 6",
+        " Player 3: ■ blue on G7, home G7, found 0 of 6",
+        " Player 4: ◆ green on A7, home A7, found 0 of 6",
+        "Double lines: where Player 1 can swim now. ●▲◆■: divers. ○△◇□: start squares.",
         "Type a push as you say it: push B above NE, or as the tile lies: N1.",
     ]
 

@@ -70,7 +70,7 @@ def test_seats_choose_divers_in_order() -> None:
     assert (match.actor, offered(match, "colour")) == (1, "yellow red blue")
     with pytest.raises(oc.IllegalMove) as taken:
         match.play("colour:green")
-    assert (taken.value.rule, taken.value.sentence) == ("OL-2.3", "The green diver already belongs to seat 0.")
+    assert (taken.value.rule, taken.value.sentence) == ("OL-2.3", "The green diver already belongs to Player 1.")
     with pytest.raises(oc.IllegalMove) as early:
         match.play("colour:red", 2)
     assert early.value.rule == "OL-R18"
@@ -119,8 +119,8 @@ def test_everybody_looks_at_one_card() -> None:
     match.play("colour:blue")
     assert len(texts(match)) == 24
     events = match.play("card:P07", oc.CHANCE)
-    assert events[0].text == "Seat 0 looks at the next card, which stays secret."
-    assert match.events(0)[-1].text == "Seat 0 looks at the next card, the ship's wheel."
+    assert events[0].text == "Player 1 looks at the next card, which stays secret."
+    assert match.events(0)[-1].text == "Player 1 looks at the next card, the ship's wheel."
     assert "card:P07" not in texts(match)
     match.play("card:P08", oc.CHANCE)
     assert match.state.targets == [6, 7, NOTHING, NOTHING]
@@ -140,7 +140,7 @@ def test_everybody_looks_at_one_card() -> None:
 def test_who_begins_may_be_agreed_on(seats: int, options: dict[str, object], first: int) -> None:
     match = oc.new_match(GAME, seats, 1, {**options, "colours": "auto"})
     assert match.actor == first
-    assert match.events()[-1].text == f"Seat {first} takes the first turn."
+    assert match.events()[-1].text == f"Player {first + 1} takes the first turn."
 
 
 @proves("OL-2.5", "OL-R17")

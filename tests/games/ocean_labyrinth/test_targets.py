@@ -38,9 +38,9 @@ def test_a_target_is_reached_by_ending_the_move_on_it() -> None:
     assert match.actor == oc.CHANCE
     match.play("card:P01", oc.CHANCE)
     assert [event.text for event in match.events()[-3:]] == [
-        "Seat 0 swims from A1 to C3.",
-        "Seat 0 has found the amphora and lays the card open.",
-        "Seat 0 looks at the next card, which stays secret.",
+        "Player 1 swims from A1 to C3.",
+        "Player 1 has found the amphora and lays the card open.",
+        "Player 1 looks at the next card, which stays secret.",
     ]
     assert match.actor == 1
     players = match.view(0)["players"]

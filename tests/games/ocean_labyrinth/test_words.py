@@ -231,7 +231,7 @@ def test_what_chance_brings_is_told_in_words() -> None:
     assert match.move(match.legal_numbers()[0]).words == "The next card shows the treasure chest"
     match.play("card:P01", CHANCE)
     match.play("card:P02", CHANCE)
-    assert [move.words for move in match.legal_moves()] == ["Seat 0 begins", "Seat 1 begins"]
+    assert [move.words for move in match.legal_moves()] == ["Player 1 begins", "Player 2 begins"]
 
 
 def number_of(match: Match[State], text: str) -> int:

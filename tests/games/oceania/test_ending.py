@@ -191,7 +191,7 @@ def test_the_result_of_a_game_is_told() -> None:
     assert match.events()[-1].text == "The game is a draw, at \N{MINUS SIGN}2 points each."
     match = Match(GAME, 2, {}, 1, manual_chance=True)
     play_game(match, 1)
-    assert match.events()[-1].text == "Seat 1 wins the game by 0 points to \N{MINUS SIGN}2."
+    assert match.events()[-1].text == "Player 2 wins the game by 0 points to \N{MINUS SIGN}2."
 
 
 @proves("OC-15.1", "OC-15.2", "OC-15.3")

@@ -151,7 +151,7 @@ def test_a_move_is_made_by_touching_things_on_the_table(text: str, touched: tupl
         ("scout:none", "Put no scout there"),
         ("scout:2:N", "Put a scout of value 2 on its land"),
         ("draw:open", "An open-sea tile is drawn"),
-        ("first:1", "Seat 1 begins"),
+        ("first:1", "Player 2 begins"),
         ("next", "Go on"),
         ("pass", "Pass"),
     ],
@@ -211,9 +211,9 @@ def test_scouts_are_counted_by_value(left: str, english: str, german: str) -> No
 
 def test_between_two_games_the_result_is_told_and_who_begins() -> None:
     match = told_of_two_games()
-    result = "Seat 1 wins game 1 by 0 to \N{MINUS SIGN}2."
+    result = "Player 2 wins game 1 by 0 to \N{MINUS SIGN}2."
     assert match.prompt(0) == f"{result} Then you begin game 2."
-    assert match.prompt(1) == f"{result} Then seat 0 begins game 2."
+    assert match.prompt(1) == f"{result} Then Player 1 begins game 2."
     assert [move.words for move in match.legal_moves()] == ["Go on to game 2 of 2"]
     match.state.results[0] = [3, 3]
     assert match.prompt(0).startswith("Game 1 is a draw, at 3 each. Then ")
@@ -294,17 +294,17 @@ def told_of_a_rest_out_of_reach() -> Match[State]:
 
 TALES: dict[str, tuple[Callable[[], Match[State]], str, str]] = {
     "game_began": (told_of_a_turn, "OC-14.1", "Game 1 of 3 begins."),
-    "first_player": (told_of_a_turn, "OC-2.1", "Seat 1 takes the first turn."),
-    "ship_sailed": (told_of_a_turn, "OC-3.3", "Seat 1 starts from the circle south of D5."),
-    "tile_drawn": (told_of_a_turn, "OC-4.1", "Seat 1 draws a coast tile."),
+    "first_player": (told_of_a_turn, "OC-2.1", "Player 2 takes the first turn."),
+    "ship_sailed": (told_of_a_turn, "OC-3.3", "Player 2 starts from the circle south of D5."),
+    "tile_drawn": (told_of_a_turn, "OC-4.1", "Player 2 draws a coast tile."),
     "tile_discarded": (
         told_of_a_turn,
         "OC-4.7",
-        "It fits nowhere at the circle south of A5 and goes to the discards of seat 0.",
+        "It fits nowhere at the circle south of A5 and goes to the discards of Player 1.",
     ),
-    "discard_taken": (told_of_a_discard, "OC-5.1", "Seat 0 takes a bay tile back from the discards."),
-    "scout_paid": (told_of_a_discard, "OC-5.2", "Seat 0 pays with a scout of value 2, which leaves the game."),
-    "tile_placed": (told_of_a_discard, "OC-4.5", "Seat 0 lays a bay tile on D4, land north, east and west."),
+    "discard_taken": (told_of_a_discard, "OC-5.1", "Player 1 takes a bay tile back from the discards."),
+    "scout_paid": (told_of_a_discard, "OC-5.2", "Player 1 pays with a scout of value 2, which leaves the game."),
+    "tile_placed": (told_of_a_discard, "OC-4.5", "Player 1 lays a bay tile on D4, land north, east and west."),
     "space_filled": (
         told_of_filling,
         "OC-6.4",
@@ -317,18 +317,18 @@ TALES: dict[str, tuple[Callable[[], Match[State]], str, str]] = {
         "F3 counts as filled with an inland tile, all land, for that stack is empty.",
     ),
     "island_completed": (told_of_an_island, "OC-7.2", "The island at D4 is complete: 2 tiles."),
-    "scout_placed": (told_of_a_discard, "OC-8.1", "Seat 0 puts a scout of value 3 on the land of D4."),
-    "shore_scouted": (told_of_a_strait, "OC-8.3", "Seat 0 puts a scout of value 2 on the west shore of D5."),
-    "no_scout": (told_of_a_turn, "OC-8.6", "Seat 1 puts no scout there."),
+    "scout_placed": (told_of_a_discard, "OC-8.1", "Player 1 puts a scout of value 3 on the land of D4."),
+    "shore_scouted": (told_of_a_strait, "OC-8.3", "Player 1 puts a scout of value 2 on the west shore of D5."),
+    "no_scout": (told_of_a_turn, "OC-8.6", "Player 2 puts no scout there."),
     "all_explored": (told_of_the_last_space, "OC-9.1", "Every space is explored: the game is over."),
     "lid_empty": (told_of_a_draw, "OC-9.2", "The lid is empty: the game is over."),
     "no_start": (told_of_a_rest_out_of_reach, "OC-9.3", "No starting point is left: the game is over."),
-    "island_won": (told_of_an_island, "OC-10.2", "Seat 0 scores 2 points for the island at D4."),
+    "island_won": (told_of_an_island, "OC-10.2", "Player 1 scores 2 points for the island at D4."),
     "island_tied": (told_of_an_island, "OC-10.3", "Nobody scores for the island at F4."),
-    "game_won": (told_of_an_island, "OC-10.5", "Seat 0 wins the game by 2 points to 0."),
+    "game_won": (told_of_an_island, "OC-10.5", "Player 1 wins the game by 2 points to 0."),
     "game_drawn": (told_of_a_draw, "OC-10.6", "The game is a draw, at \N{MINUS SIGN}2 points each."),
-    "went_on": (told_of_two_games, "OC-14.4", "Seat 1 has seen the chart and is ready for the next game."),
-    "solo_scored": (told_of_a_rest_out_of_reach, "OC-15.4", "Seat 0 scores 13 points."),
+    "went_on": (told_of_two_games, "OC-14.4", "Player 2 has seen the chart and is ready for the next game."),
+    "solo_scored": (told_of_a_rest_out_of_reach, "OC-15.4", "Player 1 scores 13 points."),
 }
 
 

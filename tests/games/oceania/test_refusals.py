@@ -71,7 +71,7 @@ CASES: list[Case] = [
         "start:west-1",
         1,
         "OC-2.2",
-        "It is not your turn; seat 0 is to choose.",
+        "It is not your turn; Player 1 is to choose.",
     ),
     (
         citations.NOT_YOUR_TURN,

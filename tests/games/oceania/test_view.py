@@ -75,7 +75,7 @@ def test_a_picture_shows_land_sea_scouts_and_the_unknown() -> None:
     match = drawn_match(tiles(D4="LWWW/g2N", D5="WWWW"), ship="D5", tile="bay")
     picture = match.picture()
     lines = picture.splitlines()
-    assert lines[0] == "Oceania: seat 0 (grey), placing"
+    assert lines[0] == "Oceania: Player 1 (grey), placing"
     row = next(index for index, line in enumerate(lines) if line.startswith("4 "))
     assert lines[row - 1].strip() == "~~##g2#~~"
     assert lines[row].split() == ["4", "o", "A4", "B4", "C4", "~~~###~~~", "E4", "F4", "G4", "o"]
@@ -162,8 +162,8 @@ def test_the_picture_of_a_finished_game_has_its_islands_and_all_results() -> Non
     end_turn(match.state)
     lines = match.picture().splitlines()
     assert lines[0] == "Oceania: game 1 of 2, finished"
-    assert "Island at A4, 3 tiles, scouts 2 to 0: grey" in lines
-    assert "Island at C3, 8 tiles, scouts 3 to 4: white" in lines
+    assert "Island at A4, 3 tiles, scouts 2 to 0: Player 1" in lines
+    assert "Island at C3, 8 tiles, scouts 3 to 4: Player 2" in lines
     assert "Game 1: grey 3, white 2" in lines
     assert match.view()["results"] == [[3, 2]]
     assert match.view()["next_starter"] == 1
@@ -179,12 +179,12 @@ def test_the_picture_of_a_game_alone_ends_with_its_squares() -> None:
 
 def test_points_below_zero_have_a_true_minus() -> None:
     match = drawn_match(discards=("bay bay bay", ""))
-    assert "Seat 0 (grey): points \N{MINUS SIGN}6; scouts 1 \N{MULTIPLICATION SIGN}5" in match.picture()
+    assert "Player 1 (grey): points \N{MINUS SIGN}6; scouts 1 \N{MULTIPLICATION SIGN}5" in match.picture()
 
 
 def test_a_match_of_several_games_shows_which_one() -> None:
     match = drawn_match(options={"rounds": 3})
-    assert match.picture().startswith("Oceania: game 1 of 3, seat 0 (grey), sailing")
+    assert match.picture().startswith("Oceania: game 1 of 3, Player 1 (grey), sailing")
     assert "games won 0" in match.picture()
     alone = drawn_match(seats=1)
     assert alone.picture().startswith("Oceania: sailing")

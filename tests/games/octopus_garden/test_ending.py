@@ -35,7 +35,7 @@ def test_the_end_stays_in_sight_when_the_star_that_filled_the_garden_moves_on(se
     assert (match.state.removed[CORAL], match.state.removed[GARBAGE]) == (1, 1)
     assert steps(match) == "S1:D5>E4"
     events = match.play("star:S1:D5>E4")
-    assert events[-1].text == "Seat 0 harvests 1 pearl."
+    assert events[-1].text == "Player 1 harvests 1 pearl."
     assert named(match.state, vacant_spaces(match.state, 0)) == "D5"
     assert match.state.ender == 0
     for seat in range(1, seats):
@@ -100,7 +100,7 @@ def test_whoever_fills_the_garden_finishes_the_turn() -> None:
     match.play("plant:coral@E1")
     events = match.play("plant:relic@E2")
     assert tell(events) == ["tile_planted", "end_triggered", "pearls_harvested"]
-    assert events[1].text == "Seat 0's garden is full: everybody else has one more turn."
+    assert events[1].text == "Player 1's garden is full: everybody else has one more turn."
 
 
 @proves("OG-9.3")

@@ -36,8 +36,8 @@ def test_no_more_is_harvested_than_the_supply_holds() -> None:
     match = drawn_match(pearl_supply=1)
     events = match.play("pass")
     assert [event.text for event in events[1:]] == [
-        "Seat 0 harvests 1 pearl.",
-        "The supply is empty: seat 0 harvests 2 pearls too few.",
+        "Player 1 harvests 1 pearl.",
+        "The supply is empty: Player 1 harvests 2 pearls too few.",
     ]
     assert (match.state.pearls[0], match.state.pearl_supply) == (6, 0)
     assert tell(match.play("pass")) == ["purchase_skipped", "pearls_harvested", "supply_short"]

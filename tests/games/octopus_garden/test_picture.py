@@ -21,14 +21,14 @@ def test_a_picture_shows_market_supplies_and_gardens() -> None:
     match = drawn_match(SCORING_EXAMPLE, market=PRICES, bought="relic coral")
     lines = [line.split() for line in match.picture().splitlines()]
     for line in (
-        "Octopus' Garden: seat 0, planting",
+        "Octopus' Garden: Player 1, planting",
         "R1 relic star oyster = 8",
         "R2 coral garbage - = 1",
         "K1 = 5 K2 = 4 K3 = 4",
     ):
         assert line.split() in lines
     drawing = [line.split() for line in SCORING_EXAMPLE.replace("..  ..", "E3  E4").splitlines() if line.strip()]
-    gardens = [line[: line.index("|")] for line in lines if "|" in line][1:]
+    gardens = [line[: line.index("|")] for line in lines if "|" in line][2:]  # after names and what they have
     assert gardens == drawing
 
 

@@ -134,7 +134,7 @@ def test_a_bonus_comes_before_the_next_tile() -> None:
 def test_an_oyster_yields_in_the_turn_in_which_it_is_planted() -> None:
     match = drawn_match(FRESH, bought="oyster")
     events = match.play("plant:oyster@E4")
-    assert events[-1].text == "Seat 0 harvests 4 pearls."
+    assert events[-1].text == "Player 1 harvests 4 pearls."
     assert match.state.pearls[0] == 9
 
 

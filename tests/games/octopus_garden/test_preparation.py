@@ -148,7 +148,7 @@ def test_or_a_seat_that_was_agreed_on_begins(seats: int, first: int) -> None:
 def test_whoever_skips_the_first_turn_harvests_three_pearls() -> None:
     match = placed(first_player=0)
     events = match.play("pass")
-    assert [event.text for event in events] == ["Seat 0 skips buying.", "Seat 0 harvests 3 pearls."]
+    assert [event.text for event in events] == ["Player 1 skips buying.", "Player 1 harvests 3 pearls."]
     assert match.state.pearls[:2] == [8, 5]
     assert match.state.pearl_supply == 27
     assert match.actor == 1

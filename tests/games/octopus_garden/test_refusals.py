@@ -91,7 +91,7 @@ CASES: list[Case] = [
         "pass",
         1,
         "OG-2.2",
-        "It is not your turn; seat 0 is to choose.",
+        "It is not your turn; Player 1 is to choose.",
     ),
     (
         citations.NOT_YOUR_TURN,
@@ -107,7 +107,7 @@ CASES: list[Case] = [
         "place:oyster@A1",
         1,
         "OG-1.6",
-        "It is not your turn; seat 0 places starting oysters now.",
+        "It is not your turn; Player 1 places starting oysters now.",
     ),
     (
         citations.ONLY_PLACING,

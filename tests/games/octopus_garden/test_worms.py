@@ -43,8 +43,8 @@ def test_a_worm_planted_beside_a_star_is_closed_at_once() -> None:
     match = drawn_match("A Ha\nC *1", bought="worm garbage")
     events = match.play("plant:worm@C2")
     assert [event.text for event in events] == [
-        "Seat 0 plants a feather worm on C2.",
-        "Seat 0's feather worm on C2 closes.",
+        "Player 1 plants a feather worm on C2.",
+        "Player 1's feather worm on C2 closes.",
     ]
 
 
@@ -60,8 +60,8 @@ def test_a_worm_opens_by_itself_when_the_star_has_gone() -> None:
     match.play("pass")
     events = match.play("star:S1:C2>C3")
     assert [event.text for event in events if event.name.startswith("worm")] == [
-        "Seat 0's feather worm on C1 opens.",
-        "Seat 0's feather worm on C4 closes.",
+        "Player 1's feather worm on C1 opens.",
+        "Player 1's feather worm on C4 closes.",
     ]
 
 

@@ -55,8 +55,8 @@ def test_hands_that_were_held_are_known() -> None:
     assert hand_of(state, 0) == 2
     players = match.view(0)["players"]
     assert players[0]["hand"] == {"tang": 4, "idol": 2}
-    assert players[1]["hand"] == {"grouper": 3, "parrotfish": 3}  # the hand dealt to seat 3
-    assert players[2]["hand"] == {"clownfish": 3, "goby": 3}  # the hand dealt to seat 0
+    assert players[1]["hand"] == {"grouper": 3, "parrotfish": 3}  # the hand dealt to Player 4
+    assert players[2]["hand"] == {"clownfish": 3, "goby": 3}  # the hand dealt to Player 1
     assert players[3]["hand"] is None
     assert all(player["hand"] is None for player in match.view()["players"])
 

@@ -120,8 +120,8 @@ def test_every_kind_of_event_is_told(whole_matches: list[Match[State]]) -> None:
 def test_a_chosen_card_is_told_to_its_seat_only() -> None:
     match = drawn_match(seats=3)
     match.play("pick:goby", 1)
-    assert match.events(1)[-1].text == "Seat 1 chooses a Neon goby."
-    assert match.events(0)[-1].text == match.events()[-1].text == "Seat 1 chooses a card."
+    assert match.events(1)[-1].text == "Player 2 chooses a Neon goby."
+    assert match.events(0)[-1].text == match.events()[-1].text == "Player 2 chooses a card."
     assert match.events(0)[-1].details == {"card": "hidden"}
     assert match.can_take_back(1)
     match.play("pick:goby", 0)
@@ -242,10 +242,10 @@ def test_a_very_wide_reef_is_cut_off() -> None:
 def test_the_picture_of_a_hand_that_was_passed_on() -> None:
     match = drawn_match(seats=3, hands=["goby " * 6, "tang " * 6, "idol " * 6], turn=1)
     text = match.picture(0)
-    assert "Hand of seat 0: Moorish idol, Moorish idol, " in text
-    assert "Hand of seat 1: Neon goby, Neon goby, " in text
-    assert "Hand of seat 2: 6 cards" in text
-    assert "Moorish idol" not in match.picture().partition("Hand of seat 0")[2].partition("Reefs")[0]
+    assert "Hand of Player 1: Moorish idol, Moorish idol, " in text
+    assert "Hand of Player 2: Neon goby, Neon goby, " in text
+    assert "Hand of Player 3: 6 cards" in text
+    assert "Moorish idol" not in match.picture().partition("Hand of Player 1")[2].partition("Reefs")[0]
     match = drawn_match(seats=1, ocean=SUNS, hands=["turtle goby"])
     stock(match, "")
     assert "Goals done: 0" in match.picture(0)
@@ -307,7 +307,7 @@ def test_spaces_are_told_from_the_starter_without_coordinates() -> None:
     assert words["place:0,1"] == "Place it above the starter"
     assert words["place:2,0"] == "Place it 2 right of the starter, beside the Neon goby"
     assert words["place:-1,1"] == "Place it 1 left, 1 up from the starter, beside the Neon goby"
-    assert play(match, "place:-1,1")[0].text == "Seat 0 places a Neon goby 1 left, 1 up from the starter."
+    assert play(match, "place:-1,1")[0].text == "Player 1 places a Neon goby 1 left, 1 up from the starter."
 
 
 @proves("OO-9.1", "OO-9.5")

@@ -102,7 +102,7 @@ def test_what_cannot_be_played_is_discarded(card: str, told_as: str, rule: str, 
     assert all_told(match).count(told_as) == 2
     happening = next(each for each in match.events(0) if each.name == told_as)
     assert happening.rule == rule
-    assert happening.text == f"Seat 0 cannot play a {CARDS[kind_of(card)].name} and discards it: {why}."
+    assert happening.text == f"Player 1 cannot play a {CARDS[kind_of(card)].name} and discards it: {why}."
     assert ocean_words(match.state) == before
 
 

@@ -43,7 +43,7 @@ def test_a_turn_goes_through_its_steps_in_priority_order() -> None:
 @proves("OW-3.2")
 def test_nobody_chooses_out_of_turn_nor_for_chance_nor_from_elsewhere() -> None:
     match = table("koti:", hands=("exploit", "exploit"), start="stage")
-    with pytest.raises(IllegalMove, match=r"Seat 0 is to choose now\. \[OW-3\.2\]"):
+    with pytest.raises(IllegalMove, match=r"Player 1 is to choose now\. \[OW-3\.2\]"):
         match.play("pass", 1)
     with pytest.raises(IllegalMove, match=r"no such seat"):
         match.play("pass", 2)
@@ -76,7 +76,7 @@ def test_staging_is_sequential_face_down_and_final() -> None:
         "forbidden": False,
     }
     assert match.view(0)["worlds"][0]["staged"][0]["cards"] == ["exploit"]
-    assert [each.text for each in match.events(1)] == ["Seat 0 Stages a card at Koti."]
+    assert [each.text for each in match.events(1)] == ["Player 1 Stages a card at Koti."]
     play(match, "pass")
     assert match.actor == 1
     with pytest.raises(IllegalMove, match=r"Stage cards at Worlds now"):
@@ -116,7 +116,7 @@ def test_a_ship_moves_once_as_far_as_its_range() -> None:
         with pytest.raises(IllegalMove, match=sentence):
             play(match, move)
     heard = play(match, "move:keeper@koti")
-    assert [each.text for each in heard] == ["Keeper of seat 0 moves from Maail to Koti."]
+    assert [each.text for each in heard] == ["Keeper of Player 1 moves from Maail to Koti."]
     with pytest.raises(IllegalMove, match=r"Keeper has moved this turn\. \[OW-5\.3\]"):
         play(match, "move:keeper@maail")
     with pytest.raises(IllegalMove, match=r"no Titan in play"):

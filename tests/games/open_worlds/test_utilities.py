@@ -86,7 +86,7 @@ def test_targets_are_chosen_when_the_card_is_played() -> None:
     play(match, "play:sabotage.facility")
     assert texts(match) == ["facility:koti:2", "facility:koti:3"]  # Industry 11 is too strong
     for move, sentence in (
-        ("facility:koti:4", r"Sabotage cannot choose Industry 11 of seat 1 at Koti"),
+        ("facility:koti:4", r"Sabotage cannot choose Industry 11 of Player 2 at Koti"),
         ("facility:koti:9", r"no such unit"),
         ("pass", r"First choose what Sabotage is aimed at"),
     ):
@@ -94,7 +94,7 @@ def test_targets_are_chosen_when_the_card_is_played() -> None:
             play(match, move)
     heard = play(match, "facility:koti:3")
     assert [each.text for each in heard if each.name.endswith("destroyed")] == [
-        "Industry 6 of seat 1 at Koti is destroyed."
+        "Industry 6 of Player 2 at Koti is destroyed."
     ]
 
 

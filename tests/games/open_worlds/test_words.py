@@ -211,9 +211,9 @@ def test_equal_facilities_are_told_apart_by_their_places_and_others_carry_none()
     match = table("koti: A frigate; B exploit exploit city_10", start="begin.surface")
     assert [move.words for move in match.legal_moves()] == [
         "Do nothing with it",
-        "Attack Exploit of seat 1 at Koti (Defence 1, place 1)",
-        "Attack Exploit of seat 1 at Koti (Defence 1, place 2)",
-        "Attack City 10 of seat 1 at Koti (Defence 10)",
+        "Attack Exploit of Player 2 at Koti (Defence 1, place 1)",
+        "Attack Exploit of Player 2 at Koti (Defence 1, place 2)",
+        "Attack City 10 of Player 2 at Koti (Defence 10)",
     ]
 
 

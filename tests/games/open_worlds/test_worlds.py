@@ -99,7 +99,7 @@ def test_if_not_all_fit_none_installs() -> None:
         (1, r"Exploit gives its place only to a Population or Production Facility, and Shipyard 8 is none"),
         (2, r"City 10 has no Swap and keeps its place"),
         (3, r"Outpost came from another deck, so it cannot return to your hand"),
-        (4, r"Outpost belongs to seat 1 and does not give its place to your Shipyard 8"),
+        (4, r"Outpost belongs to Player 2 and does not give its place to your Shipyard 8"),
     ],
 )
 def test_a_swap_is_refused_for_its_true_reason(place: int, sentence: str) -> None:
@@ -116,7 +116,7 @@ def test_a_place_is_promised_once_and_only_at_this_world() -> None:
     play(match, "world:vita_ptal", "facility:vita_ptal:2")
     with pytest.raises(IllegalMove, match=r"Outpost gives its place to another card already"):
         play(match, "facility:vita_ptal:2")
-    with pytest.raises(IllegalMove, match=r"Outpost of seat 0 at Maail is not here\. \[OW-8\.4\]"):
+    with pytest.raises(IllegalMove, match=r"Outpost of Player 1 at Maail is not here\. \[OW-8\.4\]"):
         play(match, "facility:maail:1")
 
 
@@ -134,7 +134,7 @@ def test_a_line_about_a_failed_req_names_world_owner_rule_and_req(card: str, rul
     heard = resolve(table(f"koti: A> {card}"))
     lines = [(each.rule, each.text) for each in heard if each.name.endswith("req_failed")]
     name = CARDS[CARD_IDS.index(card)].label
-    assert lines == [(rule, f"{name} of seat 0 is Trashed at Koti: its REQ “{req}” is not met.")]
+    assert lines == [(rule, f"{name} of Player 1 is Trashed at Koti: its REQ “{req}” is not met.")]
 
 
 @proves("OW-11.3", "OW-12.5", "OW-13.4", "OW-13.5", "OW-13.6")
@@ -167,7 +167,7 @@ def test_only_own_facilities_that_accept_the_candidate_swap() -> None:
     while "world:koti" in texts(match):
         play(match, "world:koti")
     assert texts(match) == ["pass", "facility:koti:1", "facility:koti:2"]
-    with pytest.raises(IllegalMove, match=r"Outpost belongs to seat 1 and does not give its place to your City 10"):
+    with pytest.raises(IllegalMove, match=r"Outpost belongs to Player 2 and does not give its place to your City 10"):
         play(match, "facility:koti:3")
     with pytest.raises(IllegalMove, match=r"no such unit"):
         play(match, "facility:koti:9")
@@ -359,7 +359,7 @@ def test_a_unit_attacks_or_defends_or_does_nothing() -> None:
         with pytest.raises(IllegalMove, match=sentence):
             play(match, move)
     heard = play(match, "facility:koti:2")
-    assert heard[0].text == "Troops 10 of seat 0 Defends City 12 at Koti."
+    assert heard[0].text == "Troops 10 of Player 1 Defends City 12 at Koti."
     assert match.actor == 1
 
 
@@ -377,7 +377,7 @@ def test_reserved_orbitals_bombard_unless_a_shield_is_up() -> None:
     assert texts(shielded) == ["pass", "facility:koti:1"]  # the Troops are asked, the Frigate is not
     assert shielded.view()["unit"] == "ground:0:troops_10"
     both = at_surface("koti: A frigate; B industry_6 energy_shield; C industry_6", seats=3)
-    with pytest.raises(IllegalMove, match=r"Industry 6 of seat 1 is shielded from your Orbitals"):
+    with pytest.raises(IllegalMove, match=r"Industry 6 of Player 2 is shielded from your Orbitals"):
         play(both, "facility:koti:1")
 
 
