@@ -1,7 +1,7 @@
 """Runs a lesson on the real rules: keeps the match before each step, plays chance and the others, judges aims."""
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from oceanarium.kernel import CHANCE, NOBODY, IllegalMove, Match, OptionError
@@ -126,12 +126,13 @@ class LessonRun:
         before, seat = self._here.copy(), self.lesson.seat
         first = self.match.moves_made
         self.match.play_silently(move, seat)
-        self._here.done = (*self._here.done, self.match.moves[first].text)
+        made = self.match.moves[first]
+        self._here.done = (*self._here.done, made.text)
         self.frames = []
         self._settle()
         self._show()
         answer = self._judged(before)
-        self._remember(answer, before)
+        self._remember(answer, before, made.number)
         return answer
 
     @property
@@ -159,10 +160,13 @@ class LessonRun:
                 shown += self.frames
         self.frames = shown
 
-    def _remember(self, answer: Answer, before: _Place) -> None:
-        """Keep what a move can be taken back to, as long as its step goes on."""
+    def _remember(self, answer: Answer, before: _Place, made: int) -> None:
+        """Keep what a move can be taken back to, as long as its step goes on; what was touched is not pointed at."""
         if answer.verdict == "on":
             self._earlier.append(before.copy())
+            touched = before.match.move(made, self.lesson.seat).targets
+            left = [target for target in self.bubble.points_at if target not in touched]
+            self.bubble = replace(self.bubble, points_at=left)
         elif answer.verdict == "reached" or not self._here.done:
             self._earlier = []
 

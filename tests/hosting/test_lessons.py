@@ -96,9 +96,13 @@ def test_where_nothing_has_been_done_in_a_step_nothing_is_taken_back() -> None:
     course = course_of(GAME)
     assert course is not None
     run = LessonRun(course, "anemones", "en")
+    pointed = list(run.bubble.points_at)
     run.play("buy:R1")
     assert run.can_take_back
+    assert pointed == ["market:R1"]
+    assert run.bubble.points_at == []  # it has been understood
     run.take_back()
+    assert run.bubble.points_at == pointed
     assert (run.done, run.can_take_back) == ((), False)
     run.take_back()
     assert run.done == ()
