@@ -149,11 +149,11 @@ def test_lit_scouts_do_not_overlap_and_are_counted(new_page: NewPage) -> None:
         if "open sea" in hand(page).inner_text().lower():
             continue
         hand(page).get_by_role("button", name="Lay it on D5").click()
-        expect(page.locator(".mine .scout[data-lit]")).to_have_count(3)
-        assert page.locator(".mine .scout").all_inner_texts() == [
+        expect(page.locator(".mine [data-target^=scout][data-lit]")).to_have_count(3)
+        assert page.locator(".mine [data-target^=scout]").all_inner_texts() == [
             f"\N{MULTIPLICATION SIGN}{count}" for count in (5, 2, 1)
         ]
-        boxes = [box_of(scout) for scout in page.locator(".scout[data-lit]:visible").all()]
+        boxes = [box_of(scout) for scout in page.locator("[data-target^=scout][data-lit]:visible").all()]
         assert not any(overlap(one, other) for one in boxes for other in boxes if one is not other)
 
 
