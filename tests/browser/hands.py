@@ -2,7 +2,6 @@
 
 import re
 from pathlib import Path
-from typing import Any
 from urllib.parse import urlencode
 from weakref import WeakSet
 
@@ -14,15 +13,6 @@ CLICKED_AT_A_SITE = 5  # where the same client asks another host
 FINAL = "Final scoring"
 SITES: WeakSet[BrowserContext] = WeakSet()  # browsers that look at a site of plain files, not at a server
 HURRY = (Path(__file__).parent / "hurry.js").read_text(encoding="utf-8")
-UNDRAWN = """async wishes => {
-    const { style } = document.documentElement
-    style.opacity = 0
-    try {
-        return await (SCRIPT)(wishes)
-    } finally {
-        style.removeProperty("opacity")
-    }
-}"""
 # It waits in the page: Playwright's own waiting evaluates text, which the server's policy forbids.
 CHANGED = """before => new Promise(done => {
     const finish = hasChanged => {
@@ -97,17 +87,12 @@ def clicked(page: Page) -> int:
     return CLICKED_AT_A_SITE if page.context in SITES else CLICKED
 
 
-def undrawn(page: Page, script: str, wishes: dict[str, object]) -> Any:
-    """What a script that plays on answers. Nothing is drawn meanwhile: that would take most of the time."""
-    return page.evaluate(UNDRAWN.replace("SCRIPT", script.rstrip().removesuffix(";")), wishes)
-
-
 def hurry(page: Page, most: int = 500, *, stop: str = "", avoid: str = "") -> bool:
     """Play on quickly where clicking itself is not what is tested; whether the match is over.
 
     It stops where a target is offered, and avoids those that begin with some word as long as there are others.
     """
-    end: str = undrawn(page, HURRY, {"most": most, "stop": stop, "avoid": avoid})
+    end: str = page.evaluate(HURRY, {"most": most, "stop": stop, "avoid": avoid})
     assert not end.startswith("stuck"), end
     return end == "over"
 

@@ -21,6 +21,7 @@ SETTLED = """async () => {
 
 def findings(page: Page) -> list[str]:
     """What axe-core has against a page, in short."""
+    page.evaluate("document.adoptedStyleSheets = []")  # it looks at colours
     page.evaluate(SETTLED)
     page.evaluate(Path(AXE).read_text(encoding="utf-8"))
     report: dict[str, Any] = page.evaluate("axe.run()")

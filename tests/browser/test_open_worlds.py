@@ -12,7 +12,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import ROOT, NewPage
-from tests.browser.hands import FINAL, lit, open_table, touch, undrawn, wait_for_change, wait_for_turn, words_on
+from tests.browser.hands import FINAL, lit, open_table, touch, wait_for_change, wait_for_turn, words_on
 from tests.browser.test_access import findings
 from tests.browser.wire import Wire, events_in, views_in
 
@@ -38,7 +38,7 @@ BUSY = 50  # choices after which a match is brought to its end
 
 def play(page: Page, most: int = 900, patience: int = 60_000, busy: int = BUSY) -> tuple[Counter[str], str]:
     """Choose whatever glows; say what was asked, and why it stopped."""
-    said: dict[str, Any] = undrawn(page, DRIVER, {"most": most, "patience": patience, "busy": busy})
+    said: dict[str, Any] = page.evaluate(DRIVER, {"most": most, "patience": patience, "busy": busy})
     assert said["is"] in ("over", "waiting", "enough"), said["is"]
     return Counter(said["seen"]), said["is"]
 
