@@ -52,7 +52,7 @@ def told_moments(
             yield f"  {_told(each, speech)}"
             why = insight_into(match, each)
             told = [with_names(reason.in_words(speech.language), match.name_of) for reason in _reasons(why)]
-            yield f"    {' '.join(told) or speech.say('moments-later')}"
+            yield "    " + " ".join(told or [speech.say("moments-later")])
 
 
 def _reasons(why: Insight) -> tuple[Sentence, ...]:

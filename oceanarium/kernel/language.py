@@ -36,10 +36,15 @@ class CatalogueError(ValueError):
 def messages_in(path: Path) -> dict[str, ast.Message]:
     """The messages of a catalogue by key."""
     body = FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body
+    found: dict[str, ast.Message] = {}
     for entry in body:
         if isinstance(entry, ast.Junk):
             raise CatalogueError(f"{path.name} cannot be read at {str(entry.content).splitlines()[0]!r}.")
-    return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
+        if isinstance(entry, ast.Message):
+            if entry.id.name in found:
+                raise CatalogueError(f"{path.name} has {entry.id.name!r} twice.")
+            found[entry.id.name] = entry
+    return found
 
 
 class Languages:

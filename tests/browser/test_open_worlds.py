@@ -100,7 +100,7 @@ def test_a_whole_introductory_match_on_one_device(anywhere: Page) -> None:
     assert page.locator("[data-target]").count() == 0  # nothing of the table is in the page
     seen, end = play(page)
     assert end == "over"
-    assert {"Stage", "Move", "choosing a World", "Trash"} <= set(seen)
+    assert {"Stage", "choosing a World", "Trash"} <= set(seen)  # whether a Ship can move is luck
     dialog = page.get_by_role("dialog", name=FINAL)
     expect(page.get_by_text(re.compile("is the FINAL TURN")).first).to_be_attached()
     expect(dialog.locator("tbody").get_by_role("rowheader")).not_to_have_count(0)

@@ -113,7 +113,12 @@ def test_what_a_catalogue_lacks_is_named(english: Language, key: str, problem: s
 
 
 @pytest.mark.parametrize(
-    ("text", "problem"), [("plain It ends.", "cannot be read at 'plain It ends.'"), ("x = { -term }", "TermReference")]
+    ("text", "problem"),
+    [
+        ("plain It ends.", "cannot be read at 'plain It ends.'"),
+        ("x = { -term }", "TermReference"),
+        ("x = One\nx = Another", "has 'x' twice"),
+    ],
 )
 def test_a_catalogue_that_cannot_be_read_is_refused(tmp_path: Path, text: str, problem: str) -> None:
     (tmp_path / "en.ftl").write_text(text, encoding="utf-8")

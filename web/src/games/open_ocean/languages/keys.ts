@@ -66,6 +66,7 @@ export interface Gaps {
   "event_effect-EV-7": null;
   "event_effect-EV-8": null;
   "events": null;
+  "every_card": null;
   "first_player": null;
   "fit": null;
   "frenzy_due": null;
