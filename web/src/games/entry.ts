@@ -19,6 +19,8 @@ export interface Entry {
   seats: readonly [number, number]; // until the game itself says
   minutes: number;
   hasDecks?: boolean;
+  hasHome?: boolean; // a real table of it can be set up by hand
+  hasPuzzles?: boolean;
   example: { height: number; isWide: boolean }; // how its board is drawn beside a rule: pixels; in a column or not
   optionNeeds?: OptionNeeds; // what forms leave out until another choice is made
   client: () => Promise<{ client: GameClient<never> }>; // fetched when a table is opened

@@ -12,6 +12,8 @@ export const entry: Entry = {
   ink: "#5a3d05",
   seats: [2, 4],
   minutes: 30,
+  hasHome: true,
+  hasPuzzles: true,
   example: { height: 440, isWide: false },
   optionNeeds: {
     oxygen_mode: ["variation", true],

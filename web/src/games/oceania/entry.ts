@@ -12,6 +12,8 @@ export const entry: Entry = {
   ink: "#4a2f08",
   seats: [1, 2],
   minutes: 10,
+  hasHome: true,
+  hasPuzzles: true,
   example: { height: 356, isWide: false },
   client: () => import("./client"),
   summary: () => import("./summary"),

@@ -12,6 +12,8 @@ export const entry: Entry = {
   ink: "#083a48",
   seats: [2, 4],
   minutes: 30,
+  hasHome: true,
+  hasPuzzles: true,
   example: { height: 340, isWide: false },
   client: () => import("./client"),
   summary: () => import("./summary"),

@@ -12,6 +12,8 @@ export const entry: Entry = {
   ink: "#06366b",
   seats: [1, 5],
   minutes: 25,
+  hasHome: true,
+  hasPuzzles: true,
   example: { height: 600, isWide: true },
   optionNeeds: {
     ...Object.fromEntries([0, 1, 2, 3, 4].map((seat) => [`crabs_${seat}`, ["crabs", "advantage"]])),

@@ -13,6 +13,7 @@ export const entry: Entry = {
   seats: [2, 4],
   minutes: 20,
   hasDecks: true,
+  hasHome: true,
   example: { height: 500, isWide: true },
   optionNeeds: { previous_places: ["first_priority", "previous_result"] },
   client: () => import("./client"),
