@@ -72,7 +72,7 @@ def test_it_is_said_where_the_site_is_and_how_large(
     monkeypatch.setattr(command, "build_site", lambda folder, step: shutil.copytree(site, folder))
     command.site(tmp_path / "new")
     said = capsys.readouterr().out
-    assert re.match(rf"Wrote the site to {tmp_path}/new: \d\d\.\d MB, \d\.\d MB as it is sent\.\n", said)
+    assert re.match(rf"Wrote the site to {tmp_path}/new: \d+\.\d MB, \d+\.\d MB as it is sent\.\n", said)
     assert f'"oceanarium site {tmp_path}/new --serve" shows it' in said
 
 
