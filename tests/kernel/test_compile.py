@@ -52,6 +52,13 @@ for name in sys.argv[1:]:
 
 
 @pytest.fixture
+def compiles_again(is_thorough: bool) -> None:
+    """For tests that compile what others have compiled."""
+    if not is_thorough:
+        pytest.skip("Compiling once more takes half a minute: `make laws` does.")
+
+
+@pytest.fixture
 def project(tmp_path: Path) -> Path:
     """A copy of the toy and a small template that a test may edit."""
     (tmp_path / "templates").mkdir()
@@ -92,6 +99,7 @@ def test_a_second_process_finds_the_machine_code_until_another_file_is_edited(pr
     assert weights_and_hits(project, "tidepool") == ["tidepool 13 0"]
 
 
+@pytest.mark.usefixtures("compiles_again")
 def test_another_copy_of_the_same_files_does_not_call_machine_code_ready_that_it_cannot_use(project: Path) -> None:
     assert weights_and_hits(project, "tidepool") == ["tidepool 4 0"]
     copy = project / "copy"
@@ -205,6 +213,7 @@ def digests_of_matches(engine: Any) -> list[int]:
     return [int(digest) for digest in digests]
 
 
+@pytest.mark.usefixtures("compiles_again")
 def test_machine_code_without_these_checks_is_the_same_otherwise() -> None:
     unchecked = subprocess.run(
         [sys.executable, "-c", TRACES],
