@@ -11,22 +11,12 @@ from oceanarium.games.ocean_labyrinth.rules.maze import reachable
 from oceanarium.games.ocean_labyrinth.state import State
 from oceanarium.kernel import NOTHING
 from oceanarium.kernel.placing import CannotBe
+from tests.laying import Laying
 
 Change = Callable[[State], None]
+LAYING = Laying(placing)
+put, turn, phase, faults = LAYING.put, LAYING.turn, LAYING.phase, LAYING.faults
 LOOSE = [f"square:{SQUARE_NAMES[square]}" for square in LOOSE_SQUARES]
-
-
-def put(state: State, piece: str, *places: str) -> None:
-    for place in places:
-        placing.put(state, piece, place)
-
-
-def turn(state: State, dial: str, value: int) -> None:
-    placing.turn(state, dial, value)
-
-
-def phase(state: State, wanted: int) -> None:
-    turn(state, "phase", placing._phases(state).index(wanted))
 
 
 def laid(options: dict[str, object] | None = None) -> State:
@@ -38,10 +28,6 @@ def laid(options: dict[str, object] | None = None) -> State:
     for piece, place in zip([*TILE_NAMES[13:19], *TILE_NAMES[29:35]], LOOSE[21:], strict=True):
         put(state, piece, place)
     return state
-
-
-def faults(state: State) -> list[tuple[str, str]]:
-    return [(fault.rule, fault.said.key.removeprefix("placing-")) for fault in placing.faults(state)]
 
 
 def test_a_maze_is_laid_and_the_tile_that_is_left_is_the_spare_one() -> None:

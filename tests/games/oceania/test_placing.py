@@ -13,8 +13,11 @@ from oceanarium.games.oceania.vocabulary import point_named
 from oceanarium.kernel import NOTHING, OMNISCIENT, Match
 from oceanarium.kernel.placing import CannotBe
 from tests.games.oceania.drawing import ENCLOSED, OUT_OF_REACH
+from tests.laying import Laying
 
 Change = Callable[[State], None]
+LAYING = Laying(placing)
+put, turn, phase, faults = LAYING.put, LAYING.turn, LAYING.phase, LAYING.faults
 LAID = """
 ....  ....  ....  ....      ....  ....  ....
 ....  ....  ....  ....      ....  ....  ....
@@ -32,23 +35,6 @@ def laid(chart: str = LAID, seats: int = 2, options: dict[str, object] | None = 
     placing._settle(state)
     put(state, "ship", "circle:south-D")
     return state
-
-
-def put(state: State, piece: str, *places: str) -> None:
-    for place in places:
-        placing.put(state, piece, place)
-
-
-def turn(state: State, dial: str, value: int) -> None:
-    placing.turn(state, dial, value)
-
-
-def phase(state: State, wanted: int) -> None:
-    turn(state, "phase", placing._phases(state).index(wanted))
-
-
-def faults(state: State) -> list[tuple[str, str]]:
-    return [(fault.rule, fault.said.key.removeprefix("placing-")) for fault in placing.faults(state)]
 
 
 def word(state: State, space: str) -> str:

@@ -9,8 +9,11 @@ from oceanarium.games.octopus_garden import placing
 from oceanarium.games.octopus_garden.parts import BUYING, OVER, PLANTING, STEPPING
 from oceanarium.games.octopus_garden.state import State
 from oceanarium.games.octopus_garden.vocabulary import space_name
+from tests.laying import Laying
 
 Change = Callable[[State], None]
+LAYING = Laying(placing)
+put, turn, phase, faults = LAYING.put, LAYING.turn, LAYING.phase, LAYING.faults
 FULL = [
     f"garden:0:{row}{number}"
     for row, count in zip("ABCDE", (4, 5, 6, 5, 4), strict=True)
@@ -27,19 +30,6 @@ def laid(options: dict[str, object] | None = None) -> State:
     return state
 
 
-def put(state: State, piece: str, *places: str) -> None:
-    for place in places:
-        placing.put(state, piece, place)
-
-
-def turn(state: State, dial: str, value: int) -> None:
-    placing.turn(state, dial, value)
-
-
-def phase(state: State, wanted: int) -> None:
-    turn(state, "phase", placing._phases(state).index(wanted))
-
-
 def fill(state: State, seat: int = 0) -> None:
     """A garden full of coral and relics, but for the harlequin."""
     places = [place.replace(":0:", f":{seat}:") for place in FULL if not place.endswith("C3")]
@@ -47,10 +37,6 @@ def fill(state: State, seat: int = 0) -> None:
     put(state, "relic", *places[10:15])
     put(state, "garbage", *places[15:21])
     put(state, "worm", *places[21:])
-
-
-def faults(state: State) -> list[tuple[str, str]]:
-    return [(fault.rule, fault.said.key.removeprefix("placing-")) for fault in placing.faults(state)]
 
 
 def test_a_table_that_can_be_has_no_faults() -> None:

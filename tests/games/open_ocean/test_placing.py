@@ -11,8 +11,11 @@ from oceanarium.games.open_ocean.parts import CARDS, OVER, PICKING
 from oceanarium.kernel import NOTHING, Match
 from oceanarium.kernel.placing import CannotBe
 from tests.games.open_ocean.drawing import cards_out, goal_number, kind_of
+from tests.laying import Laying
 
 Change = Callable[[State], None]
+LAYING = Laying(placing)
+put, turn, faults = LAYING.put, LAYING.turn, LAYING.faults
 SUNS = ("red-coral", "orange-coral", "yellow-coral", "green-coral", "blue-coral", "purple-coral", "anemone", "goby")
 
 
@@ -26,19 +29,6 @@ def laid(seats: int = 2, options: dict[str, object] | None = None) -> State:
     for slot, card in enumerate(SUNS, 1):
         put(state, card, f"slot:{slot}")
     return state
-
-
-def put(state: State, piece: str, *places: str) -> None:
-    for place in places:
-        placing.put(state, piece, place)
-
-
-def turn(state: State, dial: str, value: int) -> None:
-    placing.turn(state, dial, value)
-
-
-def faults(state: State) -> list[tuple[str, str]]:
-    return [(fault.rule, fault.said.key.removeprefix("placing-")) for fault in placing.faults(state)]
 
 
 def hand(state: State, seat: int) -> int:

@@ -11,21 +11,11 @@ from oceanarium.games.open_worlds.rules.income import score
 from oceanarium.games.open_worlds.state import State
 from oceanarium.games.open_worlds.vocabulary import world_id
 from oceanarium.kernel.placing import CannotBe
+from tests.laying import Laying
 
 Change = Callable[[State], None]
-
-
-def put(state: State, piece: str, *places: str) -> None:
-    for place in places:
-        placing.put(state, piece, place)
-
-
-def turn(state: State, dial: str, value: int) -> None:
-    placing.turn(state, dial, value)
-
-
-def phase(state: State, wanted: int) -> None:
-    turn(state, "phase", placing._phases(state).index(wanted))
+LAYING = Laying(placing)
+put, turn, phase, faults = LAYING.put, LAYING.turn, LAYING.phase, LAYING.faults
 
 
 def laid() -> State:
@@ -39,10 +29,6 @@ def laid() -> State:
 
 def world(state: State, position: int = 0) -> str:
     return f"world:{world_id(state, position)}"
-
-
-def faults(state: State) -> list[tuple[str, str]]:
-    return [(fault.rule, fault.said.key.removeprefix("placing-")) for fault in placing.faults(state)]
 
 
 def test_a_table_that_can_be_has_no_faults() -> None:
