@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from oceanarium.hosting.messages import Position
+from oceanarium.hosting.messages.socket import Position
 
 
 def changed(before: Any, change: Any) -> Any:

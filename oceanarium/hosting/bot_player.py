@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import logging
+from contextlib import suppress
 
 from oceanarium.bots import new_bot
 from oceanarium.hosting.bot_questions import AskMove, situation
@@ -24,7 +25,7 @@ class BotPlayer:
         self._workers = workers
         self._delay = delay
         self._task: asyncio.Task[None] | None = None
-        table.when_changed = self.wake
+        table.observers.append(self.wake)
 
     @property
     def is_busy(self) -> bool:
@@ -38,7 +39,8 @@ class BotPlayer:
 
     def stop(self) -> None:
         """Play no more."""
-        self._table.when_changed = lambda: None
+        with suppress(ValueError):  # it has stopped before
+            self._table.observers.remove(self.wake)
         if self._task is not None:
             self._task.cancel()
 

@@ -10,7 +10,7 @@ from oceanarium.bots.bot import imagined
 from oceanarium.bots.levels import ADVISER_SEED, adviser_for
 from oceanarium.bots.reasons import reasons
 from oceanarium.bots.search_bot import Findings
-from oceanarium.hosting.messages import MoveRow
+from oceanarium.hosting.messages.common import MoveRow
 from oceanarium.hosting.rows import move_row
 from oceanarium.kernel import Match, MatchSnapshot, Move, Sentence, game_named, game_names, register
 from oceanarium.kernel.options import plain_value

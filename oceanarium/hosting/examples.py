@@ -2,17 +2,15 @@
 
 import logging
 
-from oceanarium.hosting.messages import (
+from oceanarium.hosting.messages.examples import (
     ExampleBook,
     ExampleLine,
     ExampleScene,
     ExampleWish,
-    Position,
-    Problem,
     ScoreChange,
-    SeatInfo,
     TryInfo,
 )
+from oceanarium.hosting.messages.socket import Position
 from oceanarium.hosting.offers import found_game
 from oceanarium.hosting.problems import RequestProblem, known_problem, not_found
 from oceanarium.hosting.rows import move_row
@@ -23,6 +21,7 @@ from oceanarium.kernel.vocabulary import ENGLISH
 from oceanarium.learning.examples import Example, ExampleRun, Examples, changed_parts, examples_of
 from oceanarium.learning.lesson import LessonError
 from oceanarium.learning.speech import companion_at
+from oceanarium.protocol.messages import Problem, SeatInfo
 
 _logger = logging.getLogger(__name__)
 

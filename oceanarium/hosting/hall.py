@@ -1,46 +1,18 @@
 """The hall: everything a host holds, and everything that can be asked of it.
 
-Who asks is a device; None is one that has never asked for a seat.
+Who asks is a person; None is one that has never asked for a seat.
 """
 
 from contextlib import suppress
 
 from oceanarium.hosting import examples, home, lessons, puzzles
-from oceanarium.hosting.messages import (
-    AdviceWish,
-    Analysis,
-    Course,
-    ExampleBook,
-    ExampleScene,
-    ExampleWish,
-    FillTable,
-    HomeAdvice,
-    HomeScene,
-    HomeWish,
-    JoinTable,
-    LessonScene,
-    LessonWish,
-    Lobby,
-    LobbyLine,
-    MomentInfo,
-    NewTable,
-    OpenedStudy,
-    OutlookInfo,
-    OutlookWish,
-    PutAway,
-    PuzzleBook,
-    PuzzleScene,
-    PuzzleWish,
-    Refused,
-    RemarkInfo,
-    Replay,
-    ReplayView,
-    Study,
-    StudyLink,
-    StudyScene,
-    StudyWish,
-    TableInfo,
-)
+from oceanarium.hosting.messages.examples import ExampleBook, ExampleScene, ExampleWish
+from oceanarium.hosting.messages.home import AdviceWish, HomeAdvice, HomeScene, HomeWish
+from oceanarium.hosting.messages.lessons import Course, LessonScene, LessonWish, RemarkInfo
+from oceanarium.hosting.messages.puzzles import PuzzleBook, PuzzleScene, PuzzleWish
+from oceanarium.hosting.messages.replays import Analysis, MomentInfo, Replay, ReplayView
+from oceanarium.hosting.messages.studies import OpenedStudy, OutlookInfo, OutlookWish, StudyLink, StudyScene, StudyWish
+from oceanarium.hosting.messages.tables import FillTable, JoinTable, Lobby, LobbyLine, NewTable, PutAway
 from oceanarium.hosting.names import tidy
 from oceanarium.hosting.problems import RequestProblem, known_problem
 from oceanarium.hosting.replays import Replays
@@ -50,8 +22,10 @@ from oceanarium.hosting.table import Table
 from oceanarium.hosting.tables import Tables
 from oceanarium.hosting.talk import Connection, HungUp, Line
 from oceanarium.hosting.workers import Workers
+from oceanarium.protocol.messages import Refused, TableInfo
 from oceanarium.protocol.writing import written
 from oceanarium.store.store import Store
+from oceanarium.whatif.study import Study
 
 NOT_LET_IN = 4000  # plus the status of the problem: the code by which a socket is closed
 
@@ -68,58 +42,58 @@ class Hall:
 
     # The lobby
 
-    async def lobby(self, device: str | None) -> Lobby:
-        """Tables to join, and those of a device."""
-        return await self.tables.lobby(device)
+    async def lobby(self, person: str | None) -> Lobby:
+        """Tables to join, and those of a person."""
+        return await self.tables.lobby(person)
 
-    async def lines_put_away(self, device: str | None) -> list[LobbyLine]:
-        """The tables that a device has put away."""
-        return await self.tables.lines_put_away(device)
+    async def lines_put_away(self, person: str | None) -> list[LobbyLine]:
+        """The tables that a person has put away."""
+        return await self.tables.lines_put_away(person)
 
-    async def put_away(self, device: str | None, table_id: str, wanted: PutAway) -> Lobby:
+    async def put_away(self, person: str | None, table_id: str, wanted: PutAway) -> Lobby:
         """Keep a match out of one's lists, or let it back in; and the lists after that."""
-        await self.tables.put_away(device, table_id, is_away=wanted.is_away)
-        return await self.tables.lobby(device)
+        await self.tables.put_away(person, table_id, is_away=wanted.is_away)
+        return await self.tables.lobby(person)
 
     # Tables
 
-    async def new_table(self, device: str, wanted: NewTable) -> TableInfo:
+    async def new_table(self, person: str, wanted: NewTable) -> TableInfo:
         """Make a table."""
-        return self._info(await self.tables.create(device, wanted), device)
+        return self._info(await self.tables.create(person, wanted), person)
 
-    async def table(self, device: str | None, table_id: str) -> TableInfo:
+    async def table(self, person: str | None, table_id: str) -> TableInfo:
         """A table as everybody may know it."""
-        return self._info(await self.tables.find(table_id), device)
+        return self._info(await self.tables.find(table_id), person)
 
-    async def join(self, device: str, table_id: str, wanted: JoinTable) -> TableInfo:
+    async def join(self, person: str, table_id: str, wanted: JoinTable) -> TableInfo:
         """Take an open seat."""
         found = await self.tables.find(table_id)
-        await found.join(device, None if wanted.name is None else tidy(wanted.name), wanted.seat)
-        return self._info(found, device)
+        await found.join(person, None if wanted.name is None else tidy(wanted.name), wanted.seat)
+        return self._info(found, person)
 
-    async def leave(self, device: str | None, table_id: str) -> TableInfo:
+    async def leave(self, person: str | None, table_id: str) -> TableInfo:
         """Get up from the table: before the match that frees the seats, in the middle of it that is to resign."""
         found = await self.tables.find(table_id)
-        if device is not None:
-            await found.leave(device)
-        return self._info(found, device)
+        if person is not None:
+            await found.leave(person)
+        return self._info(found, person)
 
-    async def fill(self, device: str | None, table_id: str, wanted: FillTable) -> TableInfo:
+    async def fill(self, person: str | None, table_id: str, wanted: FillTable) -> TableInfo:
         """Let bots take the seats that are still open."""
         found = await self.tables.find(table_id)
-        await self.tables.fill(device, found, wanted.level)
-        return self._info(found, device)
+        await self.tables.fill(person, found, wanted.level)
+        return self._info(found, person)
 
-    async def close(self, device: str | None, table_id: str) -> TableInfo:
+    async def close(self, person: str | None, table_id: str) -> TableInfo:
         """Give up a table whose match has not begun."""
         found = await self.tables.find(table_id)
-        await found.close(device)
-        return self._info(found, device)
+        await found.close(person)
+        return self._info(found, person)
 
-    async def rematch(self, device: str | None, table_id: str) -> TableInfo:
+    async def rematch(self, person: str | None, table_id: str) -> TableInfo:
         """The table that follows one whose match is over."""
         found = await self.tables.find(table_id)
-        return self._info(await self.tables.rematch(device, found), device)
+        return self._info(await self.tables.rematch(person, found), person)
 
     # Replays
 
@@ -159,9 +133,9 @@ class Hall:
         """A puzzle after what somebody tried; or why something cannot be touched."""
         return await puzzles.scene(self.workers, game, puzzle, language, wish)
 
-    async def remarks(self, device: str | None, table_id: str, language: str) -> list[RemarkInfo]:
+    async def remarks(self, person: str | None, table_id: str, language: str) -> list[RemarkInfo]:
         """What a companion could say to whoever plays at a table."""
-        return await lessons.remarks(self.workers, await self.tables.find(table_id), device, language)
+        return await lessons.remarks(self.workers, await self.tables.find(table_id), person, language)
 
     # Examples of rules
 
@@ -175,17 +149,17 @@ class Hall:
 
     # What if
 
-    async def study_scene(self, device: str | None, wish: StudyWish) -> StudyScene:
+    async def study_scene(self, person: str | None, wish: StudyWish) -> StudyScene:
         """A place in a study; or why something cannot be touched."""
-        return await self.studies.scene(device, wish)
+        return await self.studies.scene(person, wish)
 
-    async def study_outlook(self, device: str | None, wish: OutlookWish) -> OutlookInfo:
+    async def study_outlook(self, person: str | None, wish: OutlookWish) -> OutlookInfo:
         """What bots think of a place in a study."""
-        return await self.studies.outlook(device, wish)
+        return await self.studies.outlook(person, wish)
 
-    async def study_lines(self, device: str | None, study: Study) -> OpenedStudy:
+    async def study_lines(self, person: str | None, study: Study) -> OpenedStudy:
         """Each variation of a study as it is told."""
-        return await self.studies.lines(device, study)
+        return await self.studies.lines(person, study)
 
     async def study_link(self, study: Study) -> StudyLink:
         """A study as a word for an address."""
@@ -207,7 +181,7 @@ class Hall:
 
     # Playing
 
-    async def talk(self, line: Line, device: str | None, table_id: str) -> None:
+    async def talk(self, line: Line, person: str | None, table_id: str) -> None:
         """Let a browser play at a table, until one side has enough."""
         try:
             found = await self.tables.find(table_id)
@@ -218,7 +192,7 @@ class Hall:
                 await line.send(written(Refused(request=None, problem=problem.problem)))
                 await line.close(NOT_LET_IN + problem.status)
             return
-        await Connection(line, found, device, self.tables.moments, self.workers, self.settings).run()
+        await Connection(line, found, person, self.tables.moments, self.workers, self.settings).run()
 
-    def _info(self, table: Table, device: str | None) -> TableInfo:
-        return self.tables.moment(table).info(device)
+    def _info(self, table: Table, person: str | None) -> TableInfo:
+        return self.tables.moment(table).info(person)

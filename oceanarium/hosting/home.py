@@ -3,7 +3,7 @@
 from typing import Any
 
 from oceanarium.hosting.bot_questions import AskAdvice, situation
-from oceanarium.hosting.messages import (
+from oceanarium.hosting.messages.home import (
     AdviceWish,
     DialInfo,
     FaultInfo,
@@ -14,8 +14,6 @@ from oceanarium.hosting.messages import (
     HomeWish,
     PieceInfo,
     RemedyInfo,
-    ScoreInfo,
-    SentenceInfo,
 )
 from oceanarium.hosting.offers import found_game
 from oceanarium.hosting.problems import RequestProblem, known_problem, not_found
@@ -27,6 +25,7 @@ from oceanarium.kernel.options import plain_value
 from oceanarium.kernel.placing import CannotBe, Dial, Fault, Piece, Placing, check, highest_of, placing_of, puts, turns
 from oceanarium.kernel.told import ToldError
 from oceanarium.kernel.vocabulary import carried
+from oceanarium.protocol.messages import ScoreInfo, SentenceInfo
 from oceanarium.protocol.reading import read_plain
 
 

@@ -2,18 +2,16 @@
 
 import logging
 
-from oceanarium.hosting.messages import (
+from oceanarium.hosting.messages.lessons import (
     BubbleInfo,
     Course,
     FirstMatch,
     LessonLine,
     LessonScene,
     LessonWish,
-    Position,
-    Problem,
     RemarkInfo,
-    SeatInfo,
 )
+from oceanarium.hosting.messages.socket import Position
 from oceanarium.hosting.offers import found_game
 from oceanarium.hosting.problems import RequestProblem, known_problem, not_found
 from oceanarium.hosting.rows import move_row
@@ -25,6 +23,7 @@ from oceanarium.learning import Course as FoundCourse
 from oceanarium.learning import LessonError, LessonRun, course_of
 from oceanarium.learning.companion import remarks as remarks_now
 from oceanarium.learning.speech import companion_at
+from oceanarium.protocol.messages import Problem, SeatInfo
 
 SKIPPED = -1  # among deeds: a step that the learner was spared
 TAKEN_BACK = -2  # a move in the step that is taken back
@@ -46,9 +45,9 @@ def course(name: str, language: str) -> Course:
     )
 
 
-async def remarks(workers: Workers, table: Table, device: str | None, language: str) -> list[RemarkInfo]:
+async def remarks(workers: Workers, table: Table, person: str | None, language: str) -> list[RemarkInfo]:
     """What a companion could say to whoever plays at a table, the most important first."""
-    seats = table.seats_of(device)
+    seats = table.seats_of(person)
     found = course_of(table.match.game)
     if found is None or len(seats) != 1:
         return []

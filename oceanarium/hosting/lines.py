@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from oceanarium.bots.names import bot_name
-from oceanarium.hosting.messages import LobbyLine, ResultInfo
+from oceanarium.hosting.messages.tables import LobbyLine, ResultInfo
 from oceanarium.protocol.message import fields_of
 from oceanarium.protocol.messages import SeatInfo, TableInfo
 from oceanarium.protocol.reading import read_plain
@@ -50,9 +50,9 @@ def lobby_line(
     )
 
 
-def stored_line(record: TableRecord, title: str, device: str | None) -> LobbyLine:
+def stored_line(record: TableRecord, title: str, person: str | None) -> LobbyLine:
     """A table that nobody is playing at, from its record alone."""
-    yours = [seat.seat for seat in record.seats if device is not None and seat.holder == device]
+    yours = [seat.seat for seat in record.seats if person is not None and seat.holder == person]
     info = table_info(record, title, yours=yours, is_connected=lambda seat: seat.kind == "bot")
     return lobby_line(info, record)
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from oceanarium.hosting.changes import changes
 from oceanarium.hosting.lines import lobby_line, table_info
-from oceanarium.hosting.messages import LobbyLine
+from oceanarium.hosting.messages.tables import LobbyLine
 from oceanarium.hosting.offers import strongest_bot
 from oceanarium.hosting.rows import event_rows, seat_fields
 from oceanarium.hosting.table import Table
@@ -48,12 +48,12 @@ class Moment:
         self._seats: dict[int, bytes] = {}
         self._events: dict[tuple[int | None, int], bytes] = {}
 
-    def position(self, device: str | None, events_since: int, known: int | None = None) -> str:
-        """A Position: the table as a device may know it, with what happened from a number of moves on.
+    def position(self, person: str | None, events_since: int, known: int | None = None) -> str:
+        """A Position: the table as a person may know it, with what happened from a number of moves on.
 
         `known` is the position that it heard before. If that was the last one, it is told what changed of its views.
         """
-        yours, place = self._place(device)
+        yours, place = self._place(person)
         is_next = known is not None and known == self._before and self._has_shown(yours)
         views_since = known if is_next else None
         parts = (
@@ -74,17 +74,17 @@ class Moment:
         )
         return b"".join(parts).decode()
 
-    def seats_of(self, device: str | None) -> list[int]:
-        """The seats that belong to a device."""
-        return self._place(device)[0]
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats that belong to a person."""
+        return self._place(person)[0]
 
-    def info(self, device: str | None) -> TableInfo:
-        """The table as everybody may know it, and which seats are the device's."""
-        return replace(self._info, yours=self.table.seats_of(device), is_host=self.table.is_host(device))
+    def info(self, person: str | None) -> TableInfo:
+        """The table as everybody may know it, and which seats are the person's."""
+        return replace(self._info, yours=self.table.seats_of(person), is_host=self.table.is_host(person))
 
-    def line(self, device: str | None) -> LobbyLine:
+    def line(self, person: str | None) -> LobbyLine:
         """The same in a list, with how the match stands."""
-        return lobby_line(self.info(device), self._record, self._glance.progress, self._glance.scores)
+        return lobby_line(self.info(person), self._record, self._glance.progress, self._glance.scores)
 
     @cached_property
     def _glance(self) -> Glance:
@@ -128,13 +128,13 @@ class Moment:
         }
         return b"," + to_bytes(fields)[1:]
 
-    def _place(self, device: str | None) -> _Place:
-        """The seats of a device, and the fields of TableInfo that are its own."""
-        if device not in self._places:
-            yours = self.table.seats_of(device)
-            own = to_bytes({"yours": yours, "is_host": self.table.is_host(device)})
-            self._places[device] = yours, own[1:-1]
-        return self._places[device]
+    def _place(self, person: str | None) -> _Place:
+        """The seats of a person, and the fields of TableInfo that are its own."""
+        if person not in self._places:
+            yours = self.table.seats_of(person)
+            own = to_bytes({"yours": yours, "is_host": self.table.is_host(person)})
+            self._places[person] = yours, own[1:-1]
+        return self._places[person]
 
     def _has_shown(self, yours: list[int]) -> bool:
         """Whether the moment before this has been shown to those seats, or to onlookers."""

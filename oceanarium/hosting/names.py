@@ -4,7 +4,7 @@ import secrets
 import unicodedata
 from collections.abc import Collection
 
-from oceanarium.hosting.messages import NAME_LENGTH
+from oceanarium.hosting.messages.common import NAME_LENGTH
 from oceanarium.hosting.problems import known_problem
 from oceanarium.hosting.speech import CREATURES, said
 

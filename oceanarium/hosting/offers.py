@@ -3,7 +3,8 @@
 from typing import Any
 
 from oceanarium.bots import BOTS, LEVELS
-from oceanarium.hosting.messages import CheckDeck, DeckBook, DeckReport, GameInfo, OptionInfo, RulesText, WordsText
+from oceanarium.hosting.messages.decks import CheckDeck, DeckBook, DeckReport
+from oceanarium.hosting.messages.games import GameInfo, OptionInfo, RulesText, WordsText
 from oceanarium.hosting.problems import RequestProblem, known_problem, not_found, shortened
 from oceanarium.hosting.rows import event_kinds, move_kinds
 from oceanarium.kernel import Game, UnknownGame, game_named, game_names

@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 
-from oceanarium.hosting.messages import Problem
 from oceanarium.hosting.speech import said as said_by_host
 from oceanarium.kernel import Sentence
 from oceanarium.kernel.vocabulary import Argument
+from oceanarium.protocol.messages import Problem
 from oceanarium.protocol.telling import sentence_info
 
 LONGEST_SENTENCE = 300

@@ -5,15 +5,8 @@ from functools import lru_cache
 from typing import Any, Literal
 
 from oceanarium.bots.names import bot_name
-from oceanarium.hosting.messages import (
-    Position,
-    PuzzleBook,
-    PuzzleLine,
-    PuzzleOption,
-    PuzzleScene,
-    PuzzleWish,
-    SeatInfo,
-)
+from oceanarium.hosting.messages.puzzles import PuzzleBook, PuzzleLine, PuzzleOption, PuzzleScene, PuzzleWish
+from oceanarium.hosting.messages.socket import Position
 from oceanarium.hosting.offers import found_game
 from oceanarium.hosting.problems import RequestProblem, known_problem, not_found
 from oceanarium.hosting.rows import move_row
@@ -22,6 +15,7 @@ from oceanarium.hosting.workers import Workers
 from oceanarium.kernel import Game, IllegalMove, Match, Move, Sentence
 from oceanarium.kernel.citation import with_names
 from oceanarium.kernel.vocabulary import ENGLISH
+from oceanarium.protocol.messages import SeatInfo
 from oceanarium.puzzles.collection import Collection, PuzzleFormatError, check_moves, collection_of
 from oceanarium.puzzles.puzzle import Puzzle
 from oceanarium.puzzles.solving import Solving

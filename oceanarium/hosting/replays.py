@@ -8,7 +8,7 @@ from typing import Any
 
 from oceanarium.bots.analysis import Judgement, moments, turning_points
 from oceanarium.hosting.bot_questions import AskJudgements, AskWhyBetter, Why, situation
-from oceanarium.hosting.messages import Analysis, JudgementInfo, MomentInfo, PlayedInfo, Replay, ReplayView
+from oceanarium.hosting.messages.replays import Analysis, JudgementInfo, MomentInfo, PlayedInfo, Replay, ReplayView
 from oceanarium.hosting.offers import strongest_bot
 from oceanarium.hosting.problems import RequestProblem, known_problem, not_found
 from oceanarium.hosting.rows import event_rows, move_row

@@ -5,7 +5,8 @@ Only what a seat may know passes here.
 
 from typing import Any
 
-from oceanarium.hosting.messages import EventKindInfo, EventRow, MoveKindInfo, MoveRow
+from oceanarium.hosting.messages.common import EventRow, MoveRow
+from oceanarium.hosting.messages.games import EventKindInfo, MoveKindInfo
 from oceanarium.kernel import Game, Match
 from oceanarium.kernel.citation import Event
 from oceanarium.kernel.vocabulary import carried

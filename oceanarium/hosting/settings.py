@@ -12,7 +12,7 @@ class HostingSettings:
     bot_delay: float = 0.7  # seconds before a bot answers a person, and between the moves of bots who play alone
     socket_messages: Rate = field(default=Rate(20, 60))  # by connection
     largest_socket_message: int = 16 * 1024
-    tables_by_device: int = 50  # unfinished ones
+    tables_by_person: int = 50  # unfinished ones
     tables_in_memory: int = 2_000
     connections_by_table: int = 64
     idle_seconds: float = 900.0  # after which a table that nobody is connected to leaves the memory

@@ -13,11 +13,11 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from oceanarium.hosting.messages import Position, SeatInfo, SeatPosition, TableInfo
+from oceanarium.hosting.messages.socket import Position, SeatPosition
 from oceanarium.hosting.rows import event_rows, seat_fields
 from oceanarium.kernel import NOBODY, Match
 from oceanarium.kernel.options import plain_value
-from oceanarium.protocol.messages import SeatKind
+from oceanarium.protocol.messages import SeatInfo, SeatKind, TableInfo
 from oceanarium.protocol.reading import read_plain
 from oceanarium.protocol.telling import outcome_info
 

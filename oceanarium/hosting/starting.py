@@ -4,7 +4,7 @@ import logging
 from secrets import randbelow
 from typing import Any
 
-from oceanarium.hosting.messages import StartAt
+from oceanarium.hosting.messages.tables import StartAt
 from oceanarium.hosting.problems import RequestProblem, known_problem, not_found
 from oceanarium.kernel import Match, MatchFormatError
 from oceanarium.kernel.chance import MAX_SEED

@@ -11,15 +11,12 @@ from typing import Any
 
 from oceanarium.bots.names import bot_name
 from oceanarium.hosting.bot_questions import AskMove, AskOutlook, Outlook, situation
-from oceanarium.hosting.messages import (
+from oceanarium.hosting.messages.socket import Position
+from oceanarium.hosting.messages.studies import (
     OpenedStudy,
     OutlookInfo,
     OutlookMove,
     OutlookWish,
-    Position,
-    SeatInfo,
-    Start,
-    Study,
     StudyLine,
     StudyLink,
     StudyScene,
@@ -33,7 +30,8 @@ from oceanarium.hosting.table import Table
 from oceanarium.hosting.tables import Tables, known_level
 from oceanarium.hosting.workers import BotFailed, Workers
 from oceanarium.kernel import CHANCE, NOBODY, IllegalMove, Match
-from oceanarium.whatif.study import DEAL, ROOT, StudyFormatError, checked
+from oceanarium.protocol.messages import SeatInfo
+from oceanarium.whatif.study import DEAL, ROOT, Start, Study, StudyFormatError, checked
 from oceanarium.whatif.walk import StudyMoveError, Walk
 
 GLANCE, PATIENCE = 0.4, 1.9  # seconds that bots look ahead
@@ -65,10 +63,10 @@ class Studies:
         self._replays = replays
         self._workers = workers
 
-    async def scene(self, device: str | None, wish: StudyWish) -> StudyScene:
+    async def scene(self, person: str | None, wish: StudyWish) -> StudyScene:
         """A place in a study, after bots have answered; or why something cannot be touched."""
         level = None if wish.level is None else known_level(wish.level)
-        begun = await self._begin(device, wish.start)
+        begun = await self._begin(person, wish.start)
         path = [*begun.made, *wish.path] if wish.start.number is None else wish.path
         walk = await self._workers.aside(_walked, begun, path, wish.deal)
         if wish.asks:
@@ -79,9 +77,9 @@ class Studies:
         positions = _positions(begun, walk, first, level)
         return _told(begun, walk, positions, is_unfinished=is_unfinished)
 
-    async def outlook(self, device: str | None, wish: OutlookWish) -> OutlookInfo:
+    async def outlook(self, person: str | None, wish: OutlookWish) -> OutlookInfo:
         """What bots think of a place in a study."""
-        begun = await self._begin(device, wish.start)
+        begun = await self._begin(person, wish.start)
         walk = await self._workers.aside(_walked, begun, wish.path, 0)
         match = walk.match
         if match.actor == NOBODY:
@@ -113,22 +111,22 @@ class Studies:
             raise RequestProblem(400, "bad_study", str(error), said=error.said) from None
         return await self.lines(None, study)
 
-    async def lines(self, device: str | None, study: Study) -> OpenedStudy:
+    async def lines(self, person: str | None, study: Study) -> OpenedStudy:
         """Each variation of a study as it is told."""
         try:
             checked(study)
         except StudyFormatError as error:
             raise RequestProblem(422, "bad_study", str(error), said=error.said) from None
-        begun = await self._begin(device, study.start)
+        begun = await self._begin(person, study.start)
         lines = await self._workers.aside(_lines, begun, study)
         return OpenedStudy(game=begun.match.game.name, study=replace(study, start=begun.start), lines=lines)
 
     # Where studies begin
 
-    async def _begin(self, device: str | None, start: Start) -> _Begun:
+    async def _begin(self, person: str | None, start: Start) -> _Begun:
         if (start.link is None) == (start.table is None):
             raise known_problem(422, "bad_study", "no_study_start")
-        begun = await (self._at_link(start) if start.link is not None else self._at_table(device, start))
+        begun = await (self._at_link(start) if start.link is not None else self._at_table(person, start))
         if start.seat >= begun.match.seats:
             raise known_problem(422, "unknown_seat", seats=begun.match.seats)
         return begun
@@ -140,12 +138,12 @@ class Studies:
         match = await self._workers.aside(decoded.match_after, number)
         return _Begun(match, replace(start, number=number), decoded.replay.names)
 
-    async def _at_table(self, device: str | None, start: Start) -> _Begun:
+    async def _at_table(self, person: str | None, start: Start) -> _Begun:
         """Only what a seat knows leaves the table."""
         assert start.table is not None
         table = await self._tables.find(start.table)
         check_try_out(table)
-        match = await table.match_for(device, start.seat)
+        match = await table.match_for(person, start.seat)
         begun = await self._workers.aside(_standing, match, start)
         link = table.link if table.status == "over" else None
         at = begun.start if link is None else replace(begun.start, table=None, link=link)

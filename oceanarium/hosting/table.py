@@ -11,7 +11,8 @@ from typing import Any, Protocol
 from oceanarium.bots.names import bot_name
 from oceanarium.hosting.lines import is_taken
 from oceanarium.hosting.loading import entries_since, snapshot_of
-from oceanarium.hosting.messages import ResultInfo, Said, TableStatus
+from oceanarium.hosting.messages.socket import Said
+from oceanarium.hosting.messages.tables import ResultInfo
 from oceanarium.hosting.names import guest_name, unique
 from oceanarium.hosting.problems import RequestProblem, known_problem
 from oceanarium.hosting.speech import said
@@ -20,6 +21,7 @@ from oceanarium.kernel import NOBODY, CannotTakeBack, IllegalMove, Match, Outcom
 from oceanarium.kernel.citation import with_names
 from oceanarium.kernel.vocabulary import Seat
 from oceanarium.protocol.message import plain
+from oceanarium.protocol.messages import TableStatus
 from oceanarium.store.records import TAKE_BACK, Entry, SeatRecord, Snapshot, TableRecord
 from oceanarium.store.store import Conflict, Store
 
@@ -29,7 +31,7 @@ _logger = logging.getLogger(__name__)
 class Listener(Protocol):
     """Somebody who is connected to a table."""
 
-    device: str | None
+    person: str | None
 
     def table_changed(self) -> None:
         """There is a new position. Called at once after every change, so that nobody misses one."""
@@ -71,7 +73,7 @@ class Table:
         self._asked_at = [entry_count] * len(self.seats)  # the sequence since which each seat is asked what it is
         self.entry_count = entry_count
         self.listeners: list[Listener] = []
-        self.when_changed: Callable[[], None] = lambda: None  # the bots listen here
+        self.observers: list[Callable[[], None]] = []  # called after every change, at once: they must be quick
         self.is_broken = False  # the match in memory is not the one on disk: load it again
         self.is_writing = False  # the match in memory is ahead of the disk: show nobody
         self.last_used = time.monotonic()
@@ -84,15 +86,15 @@ class Table:
 
     # Who sits where
 
-    def seats_of(self, device: str | None) -> list[int]:
-        """The seats that belong to a device."""
-        return [seat.seat for seat in self.seats if device is not None and seat.holder == device]
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats that belong to a person."""
+        return [seat.seat for seat in self.seats if person is not None and seat.holder == person]
 
-    def is_host(self, device: str | None) -> bool:
-        """Whether a device may say how a match begins: who made the table; without them, all who sit there."""
-        if device is None or device == self.record.creator:
-            return device is not None
-        return bool(self.seats_of(device)) and not self.seats_of(self.record.creator)
+    def is_host(self, person: str | None) -> bool:
+        """Whether a person may say how a match begins: who made the table; without them, all who sit there."""
+        if person is None or person == self.record.creator:
+            return person is not None
+        return bool(self.seats_of(person)) and not self.seats_of(self.record.creator)
 
     def is_bot(self, seat: int) -> bool:
         """Whether a bot plays for a seat."""
@@ -101,7 +103,7 @@ class Table:
     def is_connected(self, seat: int) -> bool:
         """Whether somebody is there who can play for the seat."""
         holder = self.seats[seat].holder
-        return self.is_bot(seat) or (holder is not None and any(other.device == holder for other in self.listeners))
+        return self.is_bot(seat) or (holder is not None and any(other.person == holder for other in self.listeners))
 
     def name_of(self, seat: int) -> str:
         """Who sits in a seat."""
@@ -178,10 +180,10 @@ class Table:
 
     # What people do
 
-    async def play(self, device: str | None, seat: int, move: int, sequence: int) -> None:
-        """Make a move for a seat of the device, which knows the position of that sequence number."""
+    async def play(self, person: str | None, seat: int, move: int, sequence: int) -> None:
+        """Make a move for a seat of the person, which knows the position of that sequence number."""
         async with self._lock:
-            self._check_seat(device, seat)
+            self._check_seat(person, seat)
             self._check_playing()
             if not self._asked_at[seat] <= sequence <= self.sequence:
                 raise known_problem(409, "stale")
@@ -193,10 +195,10 @@ class Table:
             if self.entry_count == entry_count and seat in self.waiting and self.is_bot(seat):
                 await self._play(seat, move)
 
-    async def take_back(self, device: str | None, seat: int) -> None:
+    async def take_back(self, person: str | None, seat: int) -> None:
         """Undo the seat's last move."""
         async with self._lock:
-            self._check_seat(device, seat)
+            self._check_seat(person, seat)
             self._check_playing()
             try:
                 self.match.take_back(seat)
@@ -204,11 +206,11 @@ class Table:
                 raise RequestProblem(409, "cannot_take_back", str(error), said=error.said) from None
             await self._append([Entry(seat, TAKE_BACK)])
 
-    async def resign(self, device: str | None, seats: Sequence[int]) -> None:
+    async def resign(self, person: str | None, seats: Sequence[int]) -> None:
         """Give up: the match is over if no two are left to play, else a bot plays on."""
         async with self._lock:
             for seat in seats:
-                self._check_seat(device, seat)
+                self._check_seat(person, seat)
             self._check_playing()
             before = [self.seats[seat] for seat in seats]
             after = [replace(seat, has_resigned=True) for seat in before]
@@ -217,7 +219,7 @@ class Table:
             await self._change_seats(before, after, "over" if is_over else "playing")
             self._ask_anew(range(len(self.seats)))
 
-    async def join(self, device: str, name: str | None, wanted: int | None) -> None:
+    async def join(self, person: str, name: str | None, wanted: int | None) -> None:
         """Take an open seat. No two at a table have one name, and who gives none gets one."""
         async with self._lock:
             free = [seat for seat in self.seats if not is_taken(seat)] if self.status == "open" else []
@@ -226,16 +228,16 @@ class Table:
                 raise known_problem(409, "seat_taken", "seat_taken" if free else "all_seats_taken")
             taken = [seat.name for seat in self.seats if is_taken(seat)]
             called = guest_name(taken) if name is None else unique(name, taken)
-            after = replace(chosen[0], name=called, holder=device)
+            after = replace(chosen[0], name=called, holder=person)
             await self._change_seats(chosen, [after], "playing" if len(free) == 1 else "open")
 
-    async def leave(self, device: str) -> None:
+    async def leave(self, person: str) -> None:
         """Get up: free the seats of a match that has not begun, resign from one that is on."""
-        own = self.seats_of(device)
+        own = self.seats_of(person)
         if self.status == "playing":
             people = [seat for seat in own if not self.seats[seat].has_resigned]
             if people:
-                await self.resign(device, people)
+                await self.resign(person, people)
         elif self.status == "open" and own:
             async with self._lock:
                 before = [self.seats[seat] for seat in own]
@@ -243,51 +245,51 @@ class Table:
                 is_deserted = not any(seat.holder for seat in self.seats if seat.seat not in own)
                 await self._change_seats(before, after, "over" if is_deserted else "open")
 
-    async def fill(self, device: str | None, level: str) -> None:
+    async def fill(self, person: str | None, level: str) -> None:
         """Let bots take all seats that are still open, so that the match begins."""
         async with self._lock:
-            self._check_host(device)
+            self._check_host(person)
             free = [seat for seat in self.seats if not is_taken(seat)]
             bots = [replace(seat, kind="bot", name=bot_name(level, seat.seat), level=level) for seat in free]
             await self._change_seats(free, bots, "playing")
 
-    async def close(self, device: str | None) -> None:
+    async def close(self, person: str | None) -> None:
         """Give up a table whose match has not begun: everybody gets up, and nobody can sit down any more."""
         async with self._lock:
-            self._check_host(device)
+            self._check_host(person)
             before = [seat for seat in self.seats if seat.holder is not None]
             await self._change_seats(before, [_freed(seat) for seat in before], "over")
 
-    async def why_not(self, device: str | None, seat: int, targets: Sequence[str]) -> RequestProblem | None:
+    async def why_not(self, person: str | None, seat: int, targets: Sequence[str]) -> RequestProblem | None:
         """Why these things cannot be touched now; None if they can."""
         async with self._lock:
-            self._check_seat(device, seat)
+            self._check_seat(person, seat)
             twin = self.match.copy()
         citation = await self._workers.aside(twin.why_not, targets, seat)  # it looks at every move there is
         if citation is None:
             return None
         return RequestProblem(409, "why", citation.sentence, citation.rule or None, said=citation.said)
 
-    async def copied_match(self, device: str | None, seat: int) -> tuple[Match[Any], int]:
+    async def copied_match(self, person: str | None, seat: int) -> tuple[Match[Any], int]:
         """The match as it stands for a seat that is to choose, and its number of entries."""
         async with self._lock:
-            self._check_seat(device, seat)
+            self._check_seat(person, seat)
             self._check_playing()
             if seat not in self.waiting:
                 raise known_problem(409, "not_your_turn")
             return self.match.copy(), self.entry_count
 
-    async def match_for(self, device: str | None, seat: int) -> Match[Any]:
-        """The match as it stands, for whoever passes on only what a seat of the device knows of it."""
+    async def match_for(self, person: str | None, seat: int) -> Match[Any]:
+        """The match as it stands, for whoever passes on only what a seat of the person knows of it."""
         async with self._lock:
-            self._check_seat(device, seat)
+            self._check_seat(person, seat)
             if self.is_broken:
                 raise known_problem(503, "reload")
             return self.match.copy()
 
-    def say(self, device: str | None, seat: int, text: str) -> None:
+    def say(self, person: str | None, seat: int, text: str) -> None:
         """Say something to all at the table."""
-        self._check_seat(device, seat)
+        self._check_seat(person, seat)
         said = Said(seat=seat, name=self.name_of(seat), text=text)
         for listener in list(self.listeners):
             listener.hear(said)
@@ -304,12 +306,12 @@ class Table:
 
     # How changes come about
 
-    def _check_seat(self, device: str | None, seat: int) -> None:
-        if seat not in self.seats_of(device):
+    def _check_seat(self, person: str | None, seat: int) -> None:
+        if seat not in self.seats_of(person):
             raise known_problem(403, "not_your_seat")
 
-    def _check_host(self, device: str | None) -> None:
-        if not self.is_host(device):
+    def _check_host(self, person: str | None) -> None:
+        if not self.is_host(person):
             raise known_problem(403, "not_your_table")
         if self.status != "open":
             raise known_problem(409, "has_begun")
@@ -398,7 +400,8 @@ class Table:
         self.last_used = time.monotonic()
         for listener in list(self.listeners):
             listener.table_changed()
-        self.when_changed()
+        for observer in self.observers:
+            observer()
         self.make_link_if_due()
 
     def _break(self) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import fields, replace
 from datetime import UTC, datetime, timedelta
@@ -14,7 +14,7 @@ from oceanarium.bots.names import bot_name
 from oceanarium.hosting.bot_player import BotPlayer
 from oceanarium.hosting.lines import is_taken, stored_line
 from oceanarium.hosting.loading import entries_since, loaded_match
-from oceanarium.hosting.messages import Lobby, LobbyLine, NewTable, SeatWish, TableInfo
+from oceanarium.hosting.messages.tables import Lobby, LobbyLine, NewTable, SeatWish
 from oceanarium.hosting.moment import Moment, Moments
 from oceanarium.hosting.names import tidy, unique
 from oceanarium.hosting.offers import found_game, known_bots, strongest_bot
@@ -26,6 +26,7 @@ from oceanarium.hosting.workers import Workers
 from oceanarium.kernel import NOBODY, Game, Match, OptionError
 from oceanarium.kernel.options import plain_value
 from oceanarium.protocol.message import fields_of
+from oceanarium.protocol.messages import TableInfo
 from oceanarium.store.records import SeatRecord, TableRecord
 from oceanarium.store.store import Conflict, Store
 
@@ -44,22 +45,23 @@ class Tables:
         self._tables: dict[str, Table] = {}
         self.moments = Moments(workers)
         self._bots: dict[str, BotPlayer] = {}
+        self.observers: list[Callable[[Table], None]] = []  # called after every change of any table in memory
         self._noted = datetime.now(UTC)  # moves made until then are on disk with their time
         self._unnoted: dict[str, datetime] = {}  # times of moves at tables that have left the memory since
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # gone with the last who waits
 
-    async def create(self, device: str, wanted: NewTable) -> Table:
+    async def create(self, person: str, wanted: NewTable) -> Table:
         """A new table as somebody wants it."""
         game = found_game(wanted.game)
-        seats = _seats(wanted.seats, device)
+        seats = _seats(wanted.seats, person)
         match = await self._first_match(game, wanted)
-        if await self._store.count_unfinished(device) >= self._settings.tables_by_device:
-            raise known_problem(429, "too_many_tables", tables=self._settings.tables_by_device)
-        return await self._host(match, seats, device, is_public=wanted.is_public)
+        if await self._store.count_unfinished(person) >= self._settings.tables_by_person:
+            raise known_problem(429, "too_many_tables", tables=self._settings.tables_by_person)
+        return await self._host(match, seats, person, is_public=wanted.is_public)
 
-    async def rematch(self, device: str | None, table: Table) -> Table:
+    async def rematch(self, person: str | None, table: Table) -> Table:
         """The table that follows one whose match is over: the same people, set up as the rules of the game say."""
-        if device is None or not table.seats_of(device):
+        if person is None or not table.seats_of(person):
             raise known_problem(403, "not_your_seat", "not_your_rematch")
         if table.status != "over":
             raise known_problem(409, "not_over")
@@ -68,7 +70,7 @@ class Tables:
         match = table.match.rematch(table.outcome.places)
         seats = tuple(replace(seat, has_resigned=False) for seat in table.seats)
         try:
-            next_table = await self._host(match, seats, device, is_public=False, follows=table.id)
+            next_table = await self._host(match, seats, person, is_public=False, follows=table.id)
         except Conflict:
             stored = await self._store.load(table.id)  # somebody else asked at the same moment
             if stored is None or stored.table.rematch is None:
@@ -104,39 +106,39 @@ class Tables:
         found = {tuple(seat.name for seat in record.seats) for record in await self._store.tables_with_link(link)}
         return list(found.pop()) if len(found) == 1 else None
 
-    async def lobby(self, device: str | None) -> Lobby:
+    async def lobby(self, person: str | None) -> Lobby:
         """What the first page lists."""
         since = datetime.now(UTC) - LISTED_FOR
         public = [record for record in await self._store.public_tables(LISTED) if record.created > since]
         own: Sequence[TableRecord] = []
         finished: Sequence[TableRecord] = []
-        if device is not None:
-            own = await self._store.tables_of(device, LISTED, finished=False)
-            finished = await self._store.tables_of(device, LISTED, finished=True)
+        if person is not None:
+            own = await self._store.tables_of(person, LISTED, finished=False)
+            finished = await self._store.tables_of(person, LISTED, finished=True)
         return Lobby(
-            open=[_without_line(line) for line in await self._lines(public, device)],
-            yours=await self._lines(own, device),
-            finished=await self._lines(finished, device),
-            put_away=0 if device is None else await self._store.count_put_away(device),
+            open=[_without_line(line) for line in await self._lines(public, person)],
+            yours=await self._lines(own, person),
+            finished=await self._lines(finished, person),
+            put_away=0 if person is None else await self._store.count_put_away(person),
         )
 
-    async def lines_put_away(self, device: str | None) -> list[LobbyLine]:
-        """The tables that a device has put away."""
-        return [] if device is None else await self._lines(await self._store.tables_put_away(device, LISTED), device)
+    async def lines_put_away(self, person: str | None) -> list[LobbyLine]:
+        """The tables that a person has put away."""
+        return [] if person is None else await self._lines(await self._store.tables_put_away(person, LISTED), person)
 
-    async def put_away(self, device: str | None, table_id: str, *, is_away: bool) -> None:
-        """Keep a table out of a device's lists, or let it back in; also one that older rules were played at."""
+    async def put_away(self, person: str | None, table_id: str, *, is_away: bool) -> None:
+        """Keep a table out of one's lists, or let it back in; also one that older rules were played at."""
         stored = await self._store.load(table_id)
         if stored is None:
             raise not_found("table")
-        if device is None or all(seat.holder != device for seat in stored.table.seats):
+        if person is None or all(seat.holder != person for seat in stored.table.seats):
             raise known_problem(403, "not_your_seat", "not_your_match")
-        await self._store.put_away(table_id, device, is_away=is_away)
+        await self._store.put_away(table_id, person, is_away=is_away)
 
-    async def fill(self, device: str | None, table: Table, level: str | None) -> None:
+    async def fill(self, person: str | None, table: Table, level: str | None) -> None:
         """Let bots take all seats of a table that are still open."""
         level = known_level(level)
-        await table.fill(device, level)
+        await table.fill(person, level)
         self._workers.begin_warming_up(table.match.game, level)
 
     async def keep_tidy(self) -> None:
@@ -182,7 +184,7 @@ class Tables:
         self,
         match: Match[Any],
         seats: tuple[SeatRecord, ...],
-        device: str,
+        person: str,
         *,
         is_public: bool,
         follows: str | None = None,
@@ -195,7 +197,7 @@ class Tables:
             options={name: plain_value(value) for name, value in match.options.items()},
             seed=match.seed,
             is_public=is_public,
-            creator=device,
+            creator=person,
             created=datetime.now(UTC),
             status="playing" if all(is_taken(seat) for seat in seats) else "open",
             seats=seats,
@@ -241,9 +243,14 @@ class Tables:
         if previous is not None:
             previous.stop()
         self._tables[table.id] = table
+        table.observers.append(lambda: self._tell(table))
         self._bots[table.id] = BotPlayer(table, self._workers, self._settings.bot_delay)
         self._bots[table.id].wake()
         return table
+
+    def _tell(self, table: Table) -> None:
+        for observer in self.observers:
+            observer(table)
 
     def _make_room(self) -> None:
         if len(self._tables) >= self._settings.tables_in_memory:
@@ -251,10 +258,10 @@ class Tables:
         if len(self._tables) >= self._settings.tables_in_memory:
             raise known_problem(503, "full", headers={"Retry-After": "60"})
 
-    async def _lines(self, records: Sequence[TableRecord], device: str | None) -> list[LobbyLine]:
-        return [line for record in records if (line := await self._line(record, device)) is not None]
+    async def _lines(self, records: Sequence[TableRecord], person: str | None) -> list[LobbyLine]:
+        return [line for record in records if (line := await self._line(record, person)) is not None]
 
-    async def _line(self, record: TableRecord, device: str | None) -> LobbyLine | None:
+    async def _line(self, record: TableRecord, person: str | None) -> LobbyLine | None:
         """A table for a list. Only a match that is on must be in memory to tell whom it waits for.
 
         So must one that is over without a stored result; loading it makes good for that.
@@ -266,8 +273,8 @@ class Tables:
         lacks_result = record.status == "over" and record.result is None and not is_old
         if record.status == "playing" or lacks_result or record.id in self._tables:
             with suppress(RequestProblem):  # there may be no room for it now
-                return self.moment(await self.find(record.id)).line(device)
-        return stored_line(record, game.title, device)
+                return self.moment(await self.find(record.id)).line(person)
+        return stored_line(record, game.title, person)
 
 
 def _without_line(line: LobbyLine) -> TableInfo:
@@ -283,18 +290,18 @@ def _new_match(game: Game[Any], seats: int, options: dict[str, Any], seed: int |
         raise RequestProblem(422, "invalid_option", str(error), error.rule, said=error.said) from None
 
 
-def _seats(wishes: Sequence[SeatWish], device: str) -> tuple[SeatRecord, ...]:
+def _seats(wishes: Sequence[SeatWish], person: str) -> tuple[SeatRecord, ...]:
     seats: list[SeatRecord] = []
     for number, wish in enumerate(wishes):
-        seat = _seat(number, wish, device)
+        seat = _seat(number, wish, person)
         seats.append(replace(seat, name=unique(seat.name, [other.name for other in seats])))
     return tuple(seats)
 
 
-def _seat(number: int, wish: SeatWish, device: str) -> SeatRecord:
+def _seat(number: int, wish: SeatWish, person: str) -> SeatRecord:
     name = None if wish.name is None else tidy(wish.name)
     if wish.kind == "here":
-        return SeatRecord(number, "here", name or f"Player {number + 1}", holder=device)
+        return SeatRecord(number, "here", name or f"Player {number + 1}", holder=person)
     if wish.kind == "open":
         return SeatRecord(number, "open", free_name(number))
     level = known_level(wish.level)

@@ -1,4 +1,4 @@
-"""A connection to a table: reads what the browser says, sends what the device may know."""
+"""A connection to a table: reads what the browser says, sends what the person may know."""
 
 import asyncio
 import logging
@@ -6,20 +6,7 @@ from typing import Protocol
 
 from oceanarium.hosting.bot_questions import AskAdvice, situation
 from oceanarium.hosting.buckets import Bucket
-from oceanarium.hosting.messages import (
-    AskHint,
-    AskWhy,
-    Done,
-    FromBrowser,
-    Hint,
-    Message,
-    Play,
-    Refused,
-    Resign,
-    Said,
-    Say,
-    TakeBack,
-)
+from oceanarium.hosting.messages.socket import AskHint, AskWhy, FromBrowser, Hint, Resign, Said, Say, TakeBack
 from oceanarium.hosting.moment import Moments
 from oceanarium.hosting.names import tidy
 from oceanarium.hosting.problems import RequestProblem, known_problem, too_fast, unexpected, unreadable
@@ -27,6 +14,8 @@ from oceanarium.hosting.rows import move_row
 from oceanarium.hosting.settings import HostingSettings
 from oceanarium.hosting.table import Table
 from oceanarium.hosting.workers import BotFailed, Workers
+from oceanarium.protocol.message import Message
+from oceanarium.protocol.messages import Done, Play, Refused
 from oceanarium.protocol.reading import Unreadable, reader_of
 from oceanarium.protocol.writing import written
 
@@ -66,12 +55,12 @@ class Connection:
         self,
         line: Line,
         table: Table,
-        device: str | None,
+        person: str | None,
         moments: Moments,
         workers: Workers,
         settings: HostingSettings,
     ) -> None:
-        self.device = device
+        self.person = person
         self._line = line
         self._table = table
         self._moments = moments
@@ -124,9 +113,9 @@ class Connection:
 
     def _post_position(self) -> None:
         moment = self._moments.of(self._table)
-        seats = moment.seats_of(self.device)
+        seats = moment.seats_of(self.person)
         known = self._position_sent if seats == self._seats_shown else None  # who has another seat sees another view
-        position = moment.position(self.device, self._moves_heard, known)
+        position = moment.position(self.person, self._moves_heard, known)
         self._moves_heard, self._position_sent, self._seats_shown = moment.moves_made, moment.sequence, seats
         self._positions_waiting += 1
         self._post_text(position)
@@ -207,21 +196,21 @@ class Connection:
             self._refuse(message.request, unexpected())
 
     async def _carry_out(self, message: FromBrowser) -> None:
-        table, device = self._table, self.device
+        table, person = self._table, self.person
         match message:
             case Play():
-                await table.play(device, message.seat, message.move, message.sequence)
+                await table.play(person, message.seat, message.move, message.sequence)
             case TakeBack():
-                await table.take_back(device, message.seat)
+                await table.take_back(person, message.seat)
             case Resign():
-                await table.resign(device, [message.seat])
+                await table.resign(person, [message.seat])
             case Say():
-                table.say(device, message.seat, tidy(message.text))
+                table.say(person, message.seat, tidy(message.text))
             case AskHint():
                 self._begin_hint(message)
                 return
             case AskWhy():
-                reason = await table.why_not(device, message.seat, message.targets)
+                reason = await table.why_not(person, message.seat, message.targets)
                 if reason is not None:
                     raise reason
         self._post(Done(request=message.request))
@@ -239,7 +228,7 @@ class Connection:
 
     async def _give_hint(self, message: AskHint) -> None:
         try:
-            match, _ = await self._table.copied_match(self.device, message.seat)
+            match, _ = await self._table.copied_match(self.person, message.seat)
             advice = await self._workers.advise(AskAdvice(situation(match), message.seat))
             move = move_row(match, advice.move, message.seat)
             hint = Hint(

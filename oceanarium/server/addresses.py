@@ -4,7 +4,7 @@ import ipaddress
 import socket
 from urllib.parse import urlsplit
 
-from oceanarium.hosting.messages import Invitation
+from oceanarium.hosting.messages.tables import Invitation
 from oceanarium.server.settings import Settings
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")

@@ -10,10 +10,10 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from oceanarium.hosting.messages import Problem
 from oceanarium.hosting.problems import RequestProblem, shortened, unexpected, unreadable
 from oceanarium.hosting.speech import said
 from oceanarium.protocol.message import plain
+from oceanarium.protocol.messages import Problem
 
 _logger = logging.getLogger(__name__)
 

@@ -2,58 +2,27 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Request, Response
+from fastapi import APIRouter, Path, Request
 from starlette.websockets import WebSocket
 
 from oceanarium.hosting import offers
 from oceanarium.hosting.hall import Hall
-from oceanarium.hosting.messages import (
-    AdviceWish,
-    Analysis,
-    CheckDeck,
-    Course,
-    DeckBook,
-    DeckReport,
-    ExampleBook,
-    ExampleScene,
-    ExampleWish,
-    FillTable,
-    GameInfo,
-    Health,
-    HomeAdvice,
-    HomeScene,
-    HomeWish,
-    Invitation,
-    JoinTable,
-    LessonScene,
-    LessonWish,
-    Lobby,
-    LobbyLine,
-    MomentInfo,
-    NewTable,
-    OpenedStudy,
-    OutlookInfo,
-    OutlookWish,
-    PutAway,
-    PuzzleBook,
-    PuzzleScene,
-    PuzzleWish,
-    RemarkInfo,
-    Replay,
-    ReplayView,
-    RulesText,
-    Study,
-    StudyLink,
-    StudyScene,
-    StudyWish,
-    TableInfo,
-    WordsText,
-)
+from oceanarium.hosting.messages.decks import CheckDeck, DeckBook, DeckReport
+from oceanarium.hosting.messages.examples import ExampleBook, ExampleScene, ExampleWish
+from oceanarium.hosting.messages.games import GameInfo, Health, RulesText, WordsText
+from oceanarium.hosting.messages.home import AdviceWish, HomeAdvice, HomeScene, HomeWish
+from oceanarium.hosting.messages.lessons import Course, LessonScene, LessonWish, RemarkInfo
+from oceanarium.hosting.messages.puzzles import PuzzleBook, PuzzleScene, PuzzleWish
+from oceanarium.hosting.messages.replays import Analysis, MomentInfo, Replay, ReplayView
+from oceanarium.hosting.messages.studies import OpenedStudy, OutlookInfo, OutlookWish, StudyLink, StudyScene, StudyWish
+from oceanarium.hosting.messages.tables import FillTable, Invitation, JoinTable, Lobby, LobbyLine, NewTable, PutAway
+from oceanarium.protocol.messages import TableInfo
 from oceanarium.server.addresses import invitation
-from oceanarium.server.devices import device_of, device_or_new
 from oceanarium.server.errors import RESPONSES
+from oceanarium.server.persons import Asking, KnownPerson
 from oceanarium.server.schema import socket_schema
 from oceanarium.server.socket import SocketLine
+from oceanarium.whatif.study import Study
 
 MOST_MOVES = 1_000_000  # no match is longer
 
@@ -150,15 +119,15 @@ async def home_advice(name: str, wish: AdviceWish, request: Request) -> HomeAdvi
 
 
 @router.get("/api/lobby")
-async def lobby(request: Request) -> Lobby:
+async def lobby(request: Request, asking: Asking) -> Lobby:
     """Tables to join, and those of this device."""
-    return await _hall(request).lobby(device_of(request))
+    return await _hall(request).lobby(asking)
 
 
 @router.get("/api/lobby/put-away")
-async def lines_put_away(request: Request) -> list[LobbyLine]:
+async def lines_put_away(request: Request, asking: Asking) -> list[LobbyLine]:
     """The tables that this device has put away."""
-    return await _hall(request).lines_put_away(device_of(request))
+    return await _hall(request).lines_put_away(asking)
 
 
 @router.get("/api/invitation")
@@ -168,57 +137,57 @@ async def how_to_invite(request: Request) -> Invitation:
 
 
 @router.post("/api/tables", status_code=201)
-async def new_table(wanted: NewTable, request: Request, response: Response) -> TableInfo:
+async def new_table(wanted: NewTable, request: Request, person: KnownPerson) -> TableInfo:
     """Make a table."""
-    return await _hall(request).new_table(device_or_new(request, response), wanted)
+    return await _hall(request).new_table(person, wanted)
 
 
 @router.get("/api/tables/{table_id}")
-async def table(table_id: str, request: Request) -> TableInfo:
+async def table(table_id: str, request: Request, asking: Asking) -> TableInfo:
     """A table as everybody may know it."""
-    return await _hall(request).table(device_of(request), table_id)
+    return await _hall(request).table(asking, table_id)
 
 
 @router.post("/api/tables/{table_id}/join")
-async def join(table_id: str, wanted: JoinTable, request: Request, response: Response) -> TableInfo:
+async def join(table_id: str, wanted: JoinTable, request: Request, person: KnownPerson) -> TableInfo:
     """Take an open seat."""
-    return await _hall(request).join(device_or_new(request, response), table_id, wanted)
+    return await _hall(request).join(person, table_id, wanted)
 
 
 @router.post("/api/tables/{table_id}/leave")
-async def leave(table_id: str, request: Request) -> TableInfo:
+async def leave(table_id: str, request: Request, asking: Asking) -> TableInfo:
     """Get up from the table: before the match that frees the seats, in the middle of it that is to resign."""
-    return await _hall(request).leave(device_of(request), table_id)
+    return await _hall(request).leave(asking, table_id)
 
 
 @router.post("/api/tables/{table_id}/fill")
-async def fill(table_id: str, wanted: FillTable, request: Request) -> TableInfo:
+async def fill(table_id: str, wanted: FillTable, request: Request, asking: Asking) -> TableInfo:
     """Let bots take the seats that are still open."""
-    return await _hall(request).fill(device_of(request), table_id, wanted)
+    return await _hall(request).fill(asking, table_id, wanted)
 
 
 @router.post("/api/tables/{table_id}/close")
-async def close(table_id: str, request: Request) -> TableInfo:
+async def close(table_id: str, request: Request, asking: Asking) -> TableInfo:
     """Give up a table whose match has not begun."""
-    return await _hall(request).close(device_of(request), table_id)
+    return await _hall(request).close(asking, table_id)
 
 
 @router.post("/api/tables/{table_id}/put-away")
-async def put_away(table_id: str, wanted: PutAway, request: Request) -> Lobby:
+async def put_away(table_id: str, wanted: PutAway, request: Request, asking: Asking) -> Lobby:
     """Keep a match out of one's lists, or let it back in; and the lists after that."""
-    return await _hall(request).put_away(device_of(request), table_id, wanted)
+    return await _hall(request).put_away(asking, table_id, wanted)
 
 
 @router.post("/api/tables/{table_id}/rematch")
-async def rematch(table_id: str, request: Request) -> TableInfo:
+async def rematch(table_id: str, request: Request, asking: Asking) -> TableInfo:
     """The table that follows: the same for all who ask."""
-    return await _hall(request).rematch(device_of(request), table_id)
+    return await _hall(request).rematch(asking, table_id)
 
 
 @router.get("/api/tables/{table_id}/remarks/{language}")
-async def remarks(table_id: str, language: str, request: Request) -> list[RemarkInfo]:
+async def remarks(table_id: str, language: str, request: Request, asking: Asking) -> list[RemarkInfo]:
     """What the companion of a first match could say now, the most important first."""
-    return await _hall(request).remarks(device_of(request), table_id, language)
+    return await _hall(request).remarks(asking, table_id, language)
 
 
 @router.get("/api/replays/{link}")
@@ -246,21 +215,21 @@ async def moment(link: str, number: Annotated[int, Path(ge=0, le=MOST_MOVES)], r
 
 
 @router.post("/api/studies/scene")
-async def study_scene(wish: StudyWish, request: Request) -> StudyScene:
+async def study_scene(wish: StudyWish, request: Request, asking: Asking) -> StudyScene:
     """A place in a study; or why something cannot be touched."""
-    return await _hall(request).study_scene(device_of(request), wish)
+    return await _hall(request).study_scene(asking, wish)
 
 
 @router.post("/api/studies/outlook")
-async def study_outlook(wish: OutlookWish, request: Request) -> OutlookInfo:
+async def study_outlook(wish: OutlookWish, request: Request, asking: Asking) -> OutlookInfo:
     """What bots think of a place in a study."""
-    return await _hall(request).study_outlook(device_of(request), wish)
+    return await _hall(request).study_outlook(asking, wish)
 
 
 @router.post("/api/studies/lines")
-async def study_lines(study: Study, request: Request) -> OpenedStudy:
+async def study_lines(study: Study, request: Request, asking: Asking) -> OpenedStudy:
     """Each variation of a study as it is told."""
-    return await _hall(request).study_lines(device_of(request), study)
+    return await _hall(request).study_lines(asking, study)
 
 
 @router.post("/api/studies/link")
@@ -282,7 +251,7 @@ async def schema() -> dict[str, object]:
 
 
 @router.websocket("/api/tables/{table_id}/socket")
-async def socket(websocket: WebSocket, table_id: str) -> None:
+async def socket(websocket: WebSocket, table_id: str, asking: Asking) -> None:
     """Play."""
     await websocket.accept()
-    await _hall(websocket).talk(SocketLine(websocket), device_of(websocket), table_id)
+    await _hall(websocket).talk(SocketLine(websocket), asking, table_id)

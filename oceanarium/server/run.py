@@ -15,7 +15,7 @@ from oceanarium.server.addresses import EVERYWHERE, LOOPBACK, host_in, origin
 from oceanarium.server.app import new_app
 from oceanarium.server.logs import set_up_logs
 from oceanarium.server.settings import Settings
-from oceanarium.store.sql_store import SqlStore
+from oceanarium.store.desk import Desk
 
 SECONDS_TO_CLOSE = 5
 GARBAGE_GENERATIONS = 50_000, 20, 100  # objects, and rounds of each
@@ -58,7 +58,7 @@ def new_server(port: int, data: Path, host: str = "127.0.0.1", settings: Setting
     """A server that is ready to run."""
     settings = replace(settings or settings_for(host), listens=(host, port))
     config = uvicorn.Config(
-        new_app(SqlStore(data), settings),
+        new_app(Desk(data), settings),
         host=host,
         port=port,
         access_log=False,

@@ -3,28 +3,22 @@
 import argparse
 import json
 import sys
+from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 from typing import Annotated, Any, Literal, get_args
 
 from pydantic import Field, TypeAdapter
 
 from oceanarium.hosting import messages
-from oceanarium.hosting.messages import (
-    CheckDeck,
-    ExampleWish,
-    FillTable,
-    FromBrowser,
-    FromServer,
-    HomeBeginning,
-    HomeWish,
-    JoinTable,
-    LessonWish,
-    Message,
-    NewTable,
-    PutAway,
-    PuzzleWish,
-    SeatWish,
-)
+from oceanarium.hosting.messages.decks import CheckDeck
+from oceanarium.hosting.messages.examples import ExampleWish
+from oceanarium.hosting.messages.home import HomeBeginning, HomeWish
+from oceanarium.hosting.messages.lessons import LessonWish
+from oceanarium.hosting.messages.puzzles import PuzzleWish
+from oceanarium.hosting.messages.socket import FromBrowser, FromServer
+from oceanarium.hosting.messages.tables import FillTable, JoinTable, NewTable, PutAway, SeatWish
+from oceanarium.protocol.message import Message
 
 FROM_BROWSER: TypeAdapter[FromBrowser] = TypeAdapter(Annotated[FromBrowser, Field(discriminator="type")])
 FROM_SERVER: TypeAdapter[FromServer] = TypeAdapter(Annotated[FromServer, Field(discriminator="type")])
@@ -40,8 +34,7 @@ def socket_schema() -> dict[str, object]:
 
 def messages_schema() -> dict[str, Any]:
     """Every message under its name, and the two unions of the socket."""
-    classes = [made for made in vars(messages).values() if _is_message(made)]
-    adapters = [(made.__name__, _direction(made), TypeAdapter(made)) for made in classes]
+    adapters = [(made.__name__, _direction(made), TypeAdapter(made)) for made in _all_messages()]
     _, document = TypeAdapter.json_schemas(adapters, title="Messages")
     definitions = document["$defs"]
     for name, adapter in (("FromBrowser", FROM_BROWSER), ("FromServer", FROM_SERVER)):
@@ -51,6 +44,12 @@ def messages_schema() -> dict[str, Any]:
     for definition in definitions.values():
         _require_type(definition)
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", **document}
+
+
+def _all_messages() -> list[type[Message]]:
+    rooms = [import_module(f"{messages.__name__}.{room.name}") for room in iter_modules(messages.__path__)]
+    found = {made.__name__: made for room in rooms for made in vars(room).values() if _is_message(made)}
+    return list(found.values())
 
 
 def _direction(made: type[Message]) -> Literal["validation", "serialization"]:

@@ -13,22 +13,13 @@ import oceanarium.games  # enters the games into the register  # noqa: F401
 from oceanarium.hosting import offers
 from oceanarium.hosting.buckets import Rate
 from oceanarium.hosting.hall import Hall
-from oceanarium.hosting.messages import (
-    AdviceWish,
-    CheckDeck,
-    ExampleWish,
-    FillTable,
-    HomeWish,
-    JoinTable,
-    LessonWish,
-    NewTable,
-    OutlookWish,
-    PutAway,
-    PuzzleWish,
-    Study,
-    StudyLink,
-    StudyWish,
-)
+from oceanarium.hosting.messages.decks import CheckDeck
+from oceanarium.hosting.messages.examples import ExampleWish
+from oceanarium.hosting.messages.home import AdviceWish, HomeWish
+from oceanarium.hosting.messages.lessons import LessonWish
+from oceanarium.hosting.messages.puzzles import PuzzleWish
+from oceanarium.hosting.messages.studies import OutlookWish, StudyLink, StudyWish
+from oceanarium.hosting.messages.tables import FillTable, JoinTable, NewTable, PutAway
 from oceanarium.hosting.problems import RequestProblem, not_found, unexpected, unreadable
 from oceanarium.hosting.settings import HostingSettings
 from oceanarium.hosting.talk import HungUp
@@ -37,11 +28,12 @@ from oceanarium.protocol.reading import Unreadable, read
 from oceanarium.tab.bots import Answering, TabWorkers
 from oceanarium.tab.luggage import FILE_FORMAT, check, matches_in
 from oceanarium.tab.store import Keeper, TabStore
+from oceanarium.whatif.study import Study
 
 DEVICE = "this"  # holds all seats that people sit in
 SETTINGS = HostingSettings(
     socket_messages=Rate(1_000, 1_000),  # nobody else can be disturbed
-    tables_by_device=1_000,
+    tables_by_person=1_000,
     tables_in_memory=8,
     idle_seconds=120.0,
 )

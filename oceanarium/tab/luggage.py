@@ -6,7 +6,7 @@ from typing import Any
 
 from oceanarium.hosting.lines import stored_line
 from oceanarium.hosting.loading import loaded_match
-from oceanarium.hosting.messages import LobbyLine
+from oceanarium.hosting.messages.tables import LobbyLine
 from oceanarium.hosting.problems import RequestProblem, known_problem
 from oceanarium.kernel import game_named
 from oceanarium.protocol.message import plain

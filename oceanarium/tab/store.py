@@ -44,11 +44,11 @@ class KeptTable:
     version: int
     record: TableRecord
     snapshot: Snapshot | None = None
-    away_for: tuple[str, ...] = ()  # the devices that have put it away
+    away_for: tuple[str, ...] = ()  # the persons who have put it away
 
 
 class TabStore:
-    """A store like any other, for the one device that a tab is."""
+    """A store like any other, for the one person who uses a tab."""
 
     def __init__(self, keeper: Keeper) -> None:
         self._keeper = keeper
@@ -107,7 +107,7 @@ class TabStore:
                 await self._write([_next(kept, moved=moment)])
 
     async def put_away(self, table: str, holder: str, *, is_away: bool) -> None:
-        """Keep a device's table out of its lists, or let it back in."""
+        """Keep a person's table out of its lists, or let it back in."""
         kept = await self._kept(table)
         others = tuple(other for other in kept.away_for if other != holder)
         await self._write([replace(_next(kept), away_for=(*others, holder) if is_away else others)])
@@ -125,17 +125,17 @@ class TabStore:
         return _newest(found, limit)
 
     async def tables_of(self, holder: str, limit: int, *, finished: bool) -> list[TableRecord]:
-        """The tables at which a device holds a seat, newest first, none of those that were put away."""
+        """The tables at which a person holds a seat, newest first, none of those that were put away."""
         shown = [each.record for each in await self._all() if holder not in each.away_for]
         own = [record for record in shown if any(seat.holder == holder for seat in record.seats)]
         return _newest([record for record in own if (record.status == "over") == finished], limit)
 
     async def tables_put_away(self, holder: str, limit: int) -> list[TableRecord]:
-        """The tables that a device has put away, newest first."""
+        """The tables that a person has put away, newest first."""
         return _newest([each.record for each in await self._all() if holder in each.away_for], limit)
 
     async def count_put_away(self, holder: str) -> int:
-        """How many tables a device has put away."""
+        """How many tables a person has put away."""
         return sum(holder in each.away_for for each in await self._all())
 
     async def tables_with_link(self, link: str) -> list[TableRecord]:
@@ -143,7 +143,7 @@ class TabStore:
         return [each.record for each in await self._all() if each.record.link == link]
 
     async def count_unfinished(self, creator: str | None = None) -> int:
-        """How many tables are not over: those that a device has made, or all."""
+        """How many tables are not over: those that a person has made, or all."""
         unfinished = [each.record for each in await self._all() if each.record.status != "over"]
         return sum(creator in (None, record.creator) for record in unfinished)
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Locator, Page, expect
 
-from oceanarium.hosting.messages import Position
+from oceanarium.hosting.messages.socket import Position
 from tests.browser import hands
 from tests.browser.conftest import NewPage
 from tests.browser.hands import CLICKED, FINAL, LIT, go, hurry, lit, touch, wait_for_change, words_on

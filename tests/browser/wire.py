@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page, WebSocket
 
-from oceanarium.hosting.messages import Position
+from oceanarium.hosting.messages.socket import Position
 from oceanarium.server.schema import FROM_SERVER
 from tests.changes import completed
 

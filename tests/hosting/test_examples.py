@@ -4,7 +4,7 @@ import pytest
 
 import oceanarium.games  # noqa: F401  # enters the games
 from oceanarium.hosting import examples
-from oceanarium.hosting.messages import ExampleScene, ExampleWish
+from oceanarium.hosting.messages.examples import ExampleScene, ExampleWish
 from oceanarium.hosting.problems import RequestProblem
 from oceanarium.learning.lesson import LessonError
 

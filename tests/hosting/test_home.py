@@ -8,7 +8,7 @@ import pytest
 
 from oceanarium.hosting import home
 from oceanarium.hosting.bot_questions import Advice, AskAdvice
-from oceanarium.hosting.messages import AdviceWish, HomeBeginning, HomePut, HomeScene, HomeTurn, HomeWish
+from oceanarium.hosting.messages.home import AdviceWish, HomeBeginning, HomePut, HomeScene, HomeTurn, HomeWish
 from oceanarium.hosting.problems import RequestProblem
 from oceanarium.kernel import Match
 

@@ -9,7 +9,7 @@ import pytest
 import oceanarium.games  # noqa: F401  # enters the games
 from oceanarium.games.octopus_garden import GAME
 from oceanarium.hosting import lessons
-from oceanarium.hosting.messages import LessonScene, LessonWish
+from oceanarium.hosting.messages.lessons import LessonScene, LessonWish
 from oceanarium.hosting.problems import RequestProblem
 from oceanarium.learning import LessonRun, course_of
 

@@ -9,7 +9,7 @@ import pytest
 from oceanarium.bots.analysis import Judgement
 from oceanarium.bots.search_bot import Candidate
 from oceanarium.hosting.bot_questions import AskJudgements, AskWhyBetter, Question
-from oceanarium.hosting.messages import Analysis, MomentInfo
+from oceanarium.hosting.messages.replays import Analysis, MomentInfo
 from oceanarium.hosting.problems import RequestProblem
 from oceanarium.hosting.replays import Replays
 from oceanarium.hosting.workers import BotFailed, QuestionWorkers, Result

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from oceanarium.hosting import puzzles
-from oceanarium.hosting.messages import PuzzleScene, PuzzleWish
+from oceanarium.hosting.messages.puzzles import PuzzleScene, PuzzleWish
 from oceanarium.hosting.problems import RequestProblem
 from oceanarium.protocol.message import plain
 from oceanarium.puzzles.collection import PuzzleFormatError

@@ -6,7 +6,7 @@ import pytest
 
 from oceanarium.games.oceania import GAME as OCEANIA
 from oceanarium.games.open_ocean import GAME as OPEN_OCEAN
-from oceanarium.hosting.messages import Position
+from oceanarium.hosting.messages.socket import Position
 from oceanarium.hosting.rows import event_rows
 from oceanarium.hosting.staged import Shown, bot_at, person_at, staged_position, staged_positions
 from oceanarium.kernel import Match

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from oceanarium.hosting.messages import TableInfo
 from oceanarium.kernel import Match, game_named
+from oceanarium.protocol.messages import TableInfo
 from oceanarium.protocol.reading import read
 from tests.matches import play_at_random
 from tests.tab.keeper import MemoryKeeper

@@ -9,7 +9,8 @@ import pytest
 from oceanarium.bots import new_bot
 from oceanarium.hosting import studies
 from oceanarium.hosting.bot_questions import AskMove, AskOutlook, Outlook, situation
-from oceanarium.hosting.messages import NewTable, OutlookWish, SeatWish, Start, Study, StudyLink, StudyScene, StudyWish
+from oceanarium.hosting.messages.studies import OutlookWish, StudyLink, StudyScene, StudyWish
+from oceanarium.hosting.messages.tables import NewTable, SeatWish
 from oceanarium.hosting.problems import RequestProblem
 from oceanarium.hosting.replays import Replays
 from oceanarium.hosting.studies import Studies
@@ -20,6 +21,7 @@ from oceanarium.protocol.message import plain
 from oceanarium.tab.host import SETTINGS
 from oceanarium.tab.store import TabStore
 from oceanarium.whatif import DEAL, Variation
+from oceanarium.whatif.study import Start, Study
 from tests.matches import play_at_random
 from tests.tab.keeper import MemoryKeeper
 

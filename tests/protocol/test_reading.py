@@ -8,18 +8,11 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 from pydantic import TypeAdapter, ValidationError
 
-from oceanarium.hosting.messages import (
-    AskWhy,
-    CheckDeck,
-    FillTable,
-    FromBrowser,
-    JoinTable,
-    NewTable,
-    Play,
-    PutAway,
-    SeatWish,
-)
+from oceanarium.hosting.messages.decks import CheckDeck
+from oceanarium.hosting.messages.socket import AskWhy, FromBrowser
+from oceanarium.hosting.messages.tables import FillTable, JoinTable, NewTable, PutAway, SeatWish
 from oceanarium.protocol.message import Message, plain
+from oceanarium.protocol.messages import Play
 from oceanarium.protocol.reading import Unreadable, read, read_plain, reader_of
 from oceanarium.protocol.writing import PYTHON, from_text, written
 

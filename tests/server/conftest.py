@@ -8,7 +8,7 @@ from starlette.testclient import TestClient
 
 from oceanarium.server.app import new_app
 from oceanarium.server.settings import Settings
-from oceanarium.store.sql_store import SqlStore
+from oceanarium.store.desk import Desk
 from tests.server.devices import QUICK, Device
 
 
@@ -19,7 +19,7 @@ def settings() -> Settings:
 
 @pytest.fixture
 def client(tmp_path: Path, settings: Settings) -> Iterator[TestClient]:
-    app = new_app(SqlStore(tmp_path / "data"), settings, tmp_path / "client")
+    app = new_app(Desk(tmp_path / "data"), settings, tmp_path / "client")
     with TestClient(app, base_url="http://localhost", raise_server_exceptions=False) as client:
         yield client
 

@@ -11,9 +11,10 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from oceanarium.hosting.buckets import Rate
 from oceanarium.hosting.hall import Hall
-from oceanarium.hosting.messages import Done, Position, Refused, TableInfo
+from oceanarium.hosting.messages.socket import Position
+from oceanarium.protocol.messages import Done, Refused, TableInfo
 from oceanarium.protocol.reading import read_plain
-from oceanarium.server.devices import COOKIE
+from oceanarium.server.persons import COOKIE
 from oceanarium.server.schema import FROM_SERVER
 from oceanarium.server.settings import Settings
 from tests.changes import completed

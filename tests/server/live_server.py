@@ -16,7 +16,7 @@ from typing import Any
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from oceanarium.server.devices import COOKIE
+from oceanarium.server.persons import COOKIE
 from oceanarium.server.schema import FROM_SERVER
 
 PROGRAM = """

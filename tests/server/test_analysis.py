@@ -1,7 +1,7 @@
 """The judgement of a finished match, fetched bit by bit."""
 
 from oceanarium.bots import search
-from oceanarium.hosting.messages import Analysis
+from oceanarium.hosting.messages.replays import Analysis
 from oceanarium.kernel import Match, game_named
 from oceanarium.protocol.message import plain
 from oceanarium.protocol.reading import read_plain

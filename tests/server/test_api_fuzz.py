@@ -16,7 +16,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from oceanarium.server.app import new_app
-from oceanarium.store import Store
+from oceanarium.store.desk import Desk
 from tests.server.live_server import LiveServer
 
 
@@ -29,7 +29,7 @@ def live_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer
 
 
 # Declared without a running server: what an app offers does not depend on its store.
-schema = schemathesis.openapi.from_dict(new_app(cast(Store, None)).openapi())
+schema = schemathesis.openapi.from_dict(new_app(cast(Desk, None)).openapi())
 
 
 @schema.parametrize()

@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from oceanarium.hosting.messages import DeckBook, DeckReport, GameInfo, Problem
+from oceanarium.hosting.messages.decks import DeckBook, DeckReport
+from oceanarium.hosting.messages.games import GameInfo
+from oceanarium.protocol.messages import Problem
 from oceanarium.protocol.reading import read_plain
 from tests.proving import proves
 from tests.server.devices import HERE, Device

@@ -11,7 +11,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from oceanarium.hosting.messages import Done, Position
+from oceanarium.hosting.messages.socket import Position
+from oceanarium.protocol.messages import Done
 from oceanarium.store.database import FILE_NAME
 from tests.server.live_server import LiveServer, messages
 

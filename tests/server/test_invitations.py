@@ -6,16 +6,17 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from oceanarium.hosting.messages import Invitation, Problem
+from oceanarium.hosting.messages.tables import Invitation
 from oceanarium.hosting.names import guest_name, unique
 from oceanarium.hosting.speech import CREATURES, said
+from oceanarium.protocol.messages import Problem
 from oceanarium.protocol.reading import read_plain
 from oceanarium.server import addresses
 from oceanarium.server.addresses import invitation, network_addresses, origin_in
 from oceanarium.server.app import new_app
 from oceanarium.server.run import settings_for
 from oceanarium.server.settings import Settings
-from oceanarium.store.sql_store import SqlStore
+from oceanarium.store.desk import Desk
 from tests.server.devices import GREEDY, HERE, OPEN, Device
 
 SEA_CREATURES = [said(f"creature-{name}").in_words() for name in CREATURES]
@@ -43,7 +44,7 @@ def test_a_public_address_wins_and_is_answered_to(tmp_path: Path) -> None:
     settings = settings_for("127.0.0.1", "https://games.example.org")
     told = invitation(settings)
     assert (told.public_address, told.is_only_here) == ("https://games.example.org", False)
-    with TestClient(new_app(SqlStore(tmp_path), settings), base_url="http://games.example.org") as client:
+    with TestClient(new_app(Desk(tmp_path), settings), base_url="http://games.example.org") as client:
         assert client.get("/api/lobby").status_code == 200
         assert client.get("/api/lobby", headers={"Host": "evil.example"}).status_code == 403
 

@@ -7,11 +7,13 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from oceanarium.hosting.messages import Lobby, LobbyLine, Problem
+from oceanarium.hosting.messages.tables import Lobby, LobbyLine
 from oceanarium.kernel import Match, game_named
+from oceanarium.protocol.messages import Problem
 from oceanarium.protocol.reading import read_plain
 from oceanarium.server.app import new_app
-from oceanarium.store.sql_store import SqlStore
+from oceanarium.store.database import open_engine
+from oceanarium.store.desk import Desk
 from tests.server.devices import HERE, OPEN, QUICK, Device, hall_of, play_to_the_end
 
 
@@ -75,7 +77,7 @@ def test_a_line_tells_no_more_than_onlookers_know(anna: Device) -> None:
 
 
 def test_a_finished_match_tells_its_result_even_after_a_restart(tmp_path: Path) -> None:
-    with TestClient(new_app(SqlStore(tmp_path), QUICK), base_url="http://localhost") as client:
+    with TestClient(new_app(Desk(tmp_path), QUICK), base_url="http://localhost") as client:
         anna = Device(client)
         table = anna.make_table(HERE, HERE, game="oceania").table
         finish(anna, table)
@@ -83,7 +85,7 @@ def test_a_finished_match_tells_its_result_even_after_a_restart(tmp_path: Path) 
         match = hall_of(client).tables._tables[table].match
         assert before.result is not None
         assert before.result.scores == [score.total for score in match.scores()]
-    with TestClient(new_app(SqlStore(tmp_path), QUICK), base_url="http://localhost") as client:
+    with TestClient(new_app(Desk(tmp_path), QUICK), base_url="http://localhost") as client:
         anna.client = client
         [after] = lobby_of(anna).finished
         assert hall_of(client).tables.count_in_memory == 0  # the record knows enough
@@ -92,16 +94,16 @@ def test_a_finished_match_tells_its_result_even_after_a_restart(tmp_path: Path) 
 
 
 def test_a_finished_match_of_an_older_database_gets_its_result(tmp_path: Path) -> None:
-    with TestClient(new_app(SqlStore(tmp_path), QUICK), base_url="http://localhost") as client:
+    with TestClient(new_app(Desk(tmp_path), QUICK), base_url="http://localhost") as client:
         anna = Device(client)
         anna.post(f"/api/tables/{anna.make_table(HERE, HERE).table}/leave")
         hall_of(client).tables.forget_unused(0)
-    store = SqlStore(tmp_path)
-    with store._engine.begin() as connection:
+    engine = open_engine(tmp_path)
+    with engine.begin() as connection:
         connection.exec_driver_sql("UPDATE tables SET result = NULL")
-    store._engine.dispose()
+    engine.dispose()
     for _ in range(2):
-        with TestClient(new_app(SqlStore(tmp_path), QUICK), base_url="http://localhost") as client:
+        with TestClient(new_app(Desk(tmp_path), QUICK), base_url="http://localhost") as client:
             anna.client = client
             [line] = lobby_of(anna).finished
             assert line.result is not None
@@ -131,7 +133,7 @@ def test_a_match_of_others_cannot_be_put_away(anna: Device, ben: Device) -> None
 
 
 def test_when_a_move_was_made_is_known_after_a_restart(tmp_path: Path) -> None:
-    with TestClient(new_app(SqlStore(tmp_path), QUICK), base_url="http://localhost") as client:
+    with TestClient(new_app(Desk(tmp_path), QUICK), base_url="http://localhost") as client:
         anna = Device(client)
         table = anna.make_table(HERE, HERE).table
         with anna.talk(table) as talk:
@@ -140,7 +142,7 @@ def test_when_a_move_was_made_is_known_after_a_restart(tmp_path: Path) -> None:
             talk.position()
         [before] = lobby_of(anna).yours
         hall_of(client).tables.forget_unused(0)
-    with TestClient(new_app(SqlStore(tmp_path), QUICK), base_url="http://localhost") as client:
+    with TestClient(new_app(Desk(tmp_path), QUICK), base_url="http://localhost") as client:
         anna.client = client
         [after] = lobby_of(anna).yours
     assert before.created < before.moved == after.moved
@@ -171,16 +173,16 @@ def test_a_match_that_two_tables_share_has_no_names(anna: Device, ben: Device) -
 
 
 def test_matches_by_older_rules_stay_in_the_record_but_are_not_loaded(tmp_path: Path) -> None:
-    with TestClient(new_app(SqlStore(tmp_path), QUICK), base_url="http://localhost") as client:
+    with TestClient(new_app(Desk(tmp_path), QUICK), base_url="http://localhost") as client:
         anna = Device(client)
         over = anna.make_table(HERE, HERE).table
         anna.post(f"/api/tables/{over}/leave")
         anna.make_table(HERE, HERE)
-    store = SqlStore(tmp_path)
-    with store._engine.begin() as connection:
+    engine = open_engine(tmp_path)
+    with engine.begin() as connection:
         connection.exec_driver_sql("UPDATE tables SET rules_version = 0, result = NULL")
-    store._engine.dispose()
-    with TestClient(new_app(SqlStore(tmp_path), QUICK), base_url="http://localhost") as client:
+    engine.dispose()
+    with TestClient(new_app(Desk(tmp_path), QUICK), base_url="http://localhost") as client:
         anna.client = client
         lobby = lobby_of(anna)
         assert ([line.table for line in lobby.finished], lobby.yours) == ([over], [])

@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 from oceanarium.hosting.loading import loaded_match
-from oceanarium.hosting.messages import Position
+from oceanarium.hosting.messages.socket import Position
 from oceanarium.hosting.rows import event_rows
 from oceanarium.kernel import game_named
 from oceanarium.kernel.match import Match

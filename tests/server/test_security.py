@@ -7,12 +7,12 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from oceanarium.hosting.buckets import Bucket, Buckets, Rate
-from oceanarium.hosting.messages import Problem
 from oceanarium.hosting.problems import RequestProblem
+from oceanarium.protocol.messages import Problem
 from oceanarium.protocol.reading import read_plain
 from oceanarium.server.app import new_app
 from oceanarium.server.settings import Settings
-from oceanarium.store.sql_store import SqlStore
+from oceanarium.store.desk import Desk
 from tests.server.devices import HERE, Device
 
 
@@ -91,7 +91,7 @@ def test_nobody_sees_a_traceback(client: TestClient, monkeypatch: pytest.MonkeyP
 
 def test_who_asks_too_fast_has_to_wait(tmp_path: Path) -> None:
     settings = Settings(requests=Rate(0.001, 3), bot_workers=1)
-    app = new_app(SqlStore(tmp_path), settings)
+    app = new_app(Desk(tmp_path), settings)
     with TestClient(app, base_url="http://localhost") as client:
         statuses = [client.get("/api/games").status_code for _ in range(5)]
         assert statuses == [200, 200, 200, 429, 429]
@@ -100,7 +100,7 @@ def test_who_asks_too_fast_has_to_wait(tmp_path: Path) -> None:
 
 def test_who_talks_too_fast_is_refused_and_then_given_up(tmp_path: Path) -> None:
     settings = Settings(socket_messages=Rate(0.001, 2), bot_workers=1)
-    app = new_app(SqlStore(tmp_path), settings)
+    app = new_app(Desk(tmp_path), settings)
     with TestClient(app, base_url="http://localhost") as client:
         anna = Device(client)
         with anna.talk(anna.make_table(HERE, HERE).table) as talk:
@@ -132,7 +132,7 @@ def test_a_long_sentence_is_cut() -> None:
 
 def test_a_busy_deck_builder_can_still_open_a_table(tmp_path: Path) -> None:
     settings = Settings(new_tables=Rate(0.001, 1), deck_checks=Rate(0.001, 3), bot_workers=1)
-    with TestClient(new_app(SqlStore(tmp_path), settings), base_url="http://localhost") as client:
+    with TestClient(new_app(Desk(tmp_path), settings), base_url="http://localhost") as client:
         check = {"text": "3 Outpost", "format": "standard"}
         checks = [client.post("/api/games/open-worlds/decks/check", json=check).status_code for _ in range(4)]
         assert checks == [200, 200, 200, 429]

@@ -5,9 +5,10 @@ import threading
 import pytest
 from starlette.testclient import TestClient
 
-from oceanarium.hosting.messages import Done, Hint, Refused, Said
+from oceanarium.hosting.messages.socket import Hint, Said
 from oceanarium.kernel import game_named, game_names
 from oceanarium.kernel.match import Match
+from oceanarium.protocol.messages import Done, Refused
 from oceanarium.protocol.reading import read
 from tests.server.devices import GREEDY, HERE, OPEN, RANDOM, Device, hall_of, play_to_the_end
 
@@ -265,7 +266,7 @@ def test_where_nothing_is_secret_all_views_are_one(name: str) -> None:
 
 def test_a_browser_that_reads_slowly_skips_to_the_newest_position(client: TestClient, anna: Device) -> None:
     """Nothing is read while many moves are made; then the newest position tells all that was missed."""
-    from oceanarium.hosting.messages import Position
+    from oceanarium.hosting.messages.socket import Position
     from oceanarium.hosting.talk import MOST_POSITIONS_WAITING, Connection
 
     table_id = anna.make_table(HERE, HERE).table

@@ -8,7 +8,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from starlette.testclient import TestClient, WebSocketTestSession
 
-from oceanarium.hosting.messages import Done, Refused
+from oceanarium.protocol.messages import Done, Refused
 from oceanarium.server.schema import FROM_SERVER
 from tests.server.devices import HERE, OPEN, Device, Talk
 

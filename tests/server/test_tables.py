@@ -7,13 +7,15 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from oceanarium.hosting.messages import GameInfo, Lobby, Problem, RulesText, WordsText
+from oceanarium.hosting.messages.games import GameInfo, RulesText, WordsText
+from oceanarium.hosting.messages.tables import Lobby
 from oceanarium.kernel import game_named
+from oceanarium.protocol.messages import Problem
 from oceanarium.protocol.reading import read_plain
 from oceanarium.server.app import new_app
-from oceanarium.server.devices import COOKIE
+from oceanarium.server.persons import COOKIE
 from oceanarium.server.settings import Settings
-from oceanarium.store.sql_store import SqlStore
+from oceanarium.store.desk import Desk
 from tests.server.devices import GREEDY, HERE, OPEN, QUICK, Device, hall_of, play_to_the_end
 
 
@@ -223,14 +225,14 @@ def test_of_a_thousand_unknown_addresses_nothing_is_kept(client: TestClient) -> 
 
 def test_tables_and_matches_outlive_the_server(tmp_path: Path) -> None:
     store = tmp_path / "data"
-    with TestClient(new_app(SqlStore(store), QUICK), base_url="http://localhost") as client:
+    with TestClient(new_app(Desk(store), QUICK), base_url="http://localhost") as client:
         anna = Device(client)
         table = anna.make_table(HERE, HERE).table
         with anna.talk(table) as talk:
             position = talk.position()
             talk.say(type="play", seat=0, move=position.seats[0].moves[0][0], sequence=position.sequence)
             before = talk.position()
-    with TestClient(new_app(SqlStore(store), QUICK), base_url="http://localhost") as client:
+    with TestClient(new_app(Desk(store), QUICK), base_url="http://localhost") as client:
         anna.client = client
         with anna.talk(table) as talk:
             after = talk.position()
@@ -240,8 +242,8 @@ def test_tables_and_matches_outlive_the_server(tmp_path: Path) -> None:
 
 
 def test_a_device_has_a_limited_number_of_unfinished_tables(tmp_path: Path) -> None:
-    settings = Settings(tables_by_device=2, tables_in_memory=3, bot_workers=1)
-    with TestClient(new_app(SqlStore(tmp_path), settings), base_url="http://localhost") as client:
+    settings = Settings(tables_by_person=2, tables_in_memory=3, bot_workers=1)
+    with TestClient(new_app(Desk(tmp_path), settings), base_url="http://localhost") as client:
         anna, ben = Device(client), Device(client)
         tables = [anna.make_table(HERE, HERE).table for _ in range(2)]
         full = anna.post("/api/tables", {"game": "octopus-garden", "seats": [HERE, HERE]})

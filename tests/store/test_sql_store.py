@@ -9,6 +9,7 @@ from sqlalchemy import event, inspect
 
 from oceanarium.store import Entry
 from oceanarium.store.database import migrate, open_engine
+from oceanarium.store.desk import Desk
 from oceanarium.store.layout import METADATA
 from oceanarium.store.sql_store import SqlStore
 from tests.store.test_store import ENTRIES, TABLE
@@ -48,7 +49,7 @@ def test_a_database_of_the_first_layout_keeps_its_matches_and_is_found_by_link(t
     engine.dispose()
 
     async def scenario() -> None:
-        store = SqlStore(tmp_path)
+        store = SqlStore(Desk(tmp_path))
         await store.open()
         found = await store.tables_with_link("octopus-garden.abc")
         loaded = await store.load("old")
@@ -83,7 +84,8 @@ def test_all_that_is_waiting_shares_one_commit(tmp_path: Path) -> None:
 
     async def scenario() -> None:
         nonlocal commits
-        store = SqlStore(tmp_path)
+        desk = Desk(tmp_path)
+        store = SqlStore(desk)
         await store.open()
         await store.create(TABLE, ENTRIES)
 
@@ -91,7 +93,7 @@ def test_all_that_is_waiting_shares_one_commit(tmp_path: Path) -> None:
             nonlocal commits
             commits += 1
 
-        event.listen(store._engine, "commit", count)
+        event.listen(desk.engine, "commit", count)
         await asyncio.gather(*(store.append("first", number, [Entry(0, 1)]) for number in range(2, 302)))
         await store.close()
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from oceanarium.store import TAKE_BACK, Conflict, Entry, SeatRecord, Snapshot, Store, StoredTable, TableRecord
+from oceanarium.store.desk import Desk
 from oceanarium.store.sql_store import SqlStore
 from oceanarium.tab.store import TabStore
 from tests.tab.keeper import MemoryKeeper
@@ -16,7 +17,7 @@ from tests.tab.keeper import MemoryKeeper
 Scenario = Callable[[Store], Awaitable[None]]
 KEEPERS: dict[Path, MemoryKeeper] = {}  # a browser's database outlives the tab
 IMPLEMENTATIONS: dict[str, Callable[[Path], Store]] = {
-    "sqlite": SqlStore,
+    "sqlite": lambda folder: SqlStore(Desk(folder)),
     "tab": lambda folder: TabStore(KEEPERS.setdefault(folder, MemoryKeeper())),
 }
 

@@ -11,8 +11,11 @@ from typing import Any
 import pytest
 from fastapi.routing import APIRoute
 
-from oceanarium.hosting.messages import Analysis, Lobby, MomentInfo, Position, Problem, Replay, ReplayView, TableInfo
+from oceanarium.hosting.messages.replays import Analysis, MomentInfo, Replay, ReplayView
+from oceanarium.hosting.messages.socket import Position
+from oceanarium.hosting.messages.tables import Lobby
 from oceanarium.kernel import engine
+from oceanarium.protocol.messages import Problem, TableInfo
 from oceanarium.protocol.reading import read
 from oceanarium.server.routes import router
 from oceanarium.tab import bots

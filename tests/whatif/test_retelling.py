@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from oceanarium.hosting.messages import StartAt
+from oceanarium.hosting.messages.tables import StartAt
 from oceanarium.hosting.starting import match_at
 from oceanarium.kernel import Match, game_named, game_names
 from oceanarium.whatif import retold
