@@ -18,7 +18,8 @@ from oceanarium.server.limits import RequestLimits
 from oceanarium.server.routes import router
 from oceanarium.server.security import SameHost, SecurityHeaders
 from oceanarium.server.settings import Settings
-from oceanarium.store.store import Store
+from oceanarium.store.desk import Desk
+from oceanarium.store.sql_store import SqlStore
 
 GARBAGE_THRESHOLDS = 20_000, 20, 50  # Python's own are 700, 10, 10
 CLIENT = Path(__file__).parent.parent / "web" / "dist"
@@ -26,15 +27,15 @@ CLIENT = Path(__file__).parent.parent / "web" / "dist"
 _logger = logging.getLogger(__name__)
 
 
-def new_app(store: Store, settings: Settings | None = None, client: Path = CLIENT) -> FastAPI:
-    """An app over a store, which it opens and closes."""
+def new_app(desk: Desk, settings: Settings | None = None, client: Path = CLIENT) -> FastAPI:
+    """An app over a database, which it opens and closes."""
     settings = settings or Settings()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        await store.open()
+        await desk.open()
         workers = BotWorkers(settings.bot_workers, settings.bot_patience)
-        hall = app.state.hall = Hall(store, workers, settings)
+        hall = app.state.hall = Hall(SqlStore(desk), workers, settings)
         tidying = asyncio.create_task(hall.tables.keep_tidy())
         _spare_pauses()
         _logger.info("open")
@@ -45,7 +46,7 @@ def new_app(store: Store, settings: Settings | None = None, client: Path = CLIEN
             with suppress(asyncio.CancelledError):
                 await tidying
             await hall.tables.close()
-            await store.close()
+            await desk.close()
             await asyncio.to_thread(workers.close)
             _logger.info("closed")
 

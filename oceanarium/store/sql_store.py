@@ -1,51 +1,38 @@
 """The store over SQLAlchemy. Its queries are those that SQLite and PostgreSQL share."""
 
-import asyncio
 import hashlib
-from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, fields
 from datetime import datetime
-from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Engine, Row, delete, func, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, select, update
 
-from oceanarium.store.database import for_reading, migrate, open_engine
+from oceanarium.store.desk import Desk
 from oceanarium.store.layout import MOVES, PUT_AWAY, SEATS, SNAPSHOTS, TABLES
 from oceanarium.store.records import Entry, SeatRecord, Snapshot, StoredTable, TableRecord
 from oceanarium.store.store import Conflict
-from oceanarium.store.writer import Step, Writer
 
-READERS = 2
 OVER = "over"
 MOST_ALIKE = 10  # tables whose matches have one link
 _RECORDED = [TABLES.c[field.name] for field in fields(TableRecord) if field.name in TABLES.c]
-
-Answer = TypeVar("Answer")
 
 
 class SqlStore:
     """Keeps tables in a SQLite file in a folder."""
 
-    def __init__(self, folder: Path) -> None:
-        self._engine = open_engine(folder)
-        self._reading_engine = for_reading(self._engine)
-        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
-        self._writer: Writer | None = None
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._read = desk.read
+        self._write = desk.write
 
     async def open(self) -> None:
         """Bring the database up to date and begin to take writes."""
-        await asyncio.get_running_loop().run_in_executor(self._readers, migrate, self._engine)
-        self._writer = Writer(self._engine)
+        await self._desk.open()
 
     async def close(self) -> None:
         """Write what is waiting, then stop."""
-        if self._writer is not None:
-            await self._writer.close()
-        self._readers.shutdown()
-        self._engine.dispose()
+        await self._desk.close()
 
     async def create(self, table: TableRecord, entries: Sequence[Entry], follows: str | None = None) -> None:
         """Keep a new table; Conflict if the table that it follows already has a rematch."""
@@ -114,7 +101,7 @@ class SqlStore:
             await self._write([], step)
 
     async def put_away(self, table: str, holder: str, *, is_away: bool) -> None:
-        """Keep a device's table out of its lists, or let it back in."""
+        """Keep a person's table out of its lists, or let it back in."""
         row = {"table_id": table, "holder": holder}
 
         def step(connection: Connection) -> None:
@@ -134,7 +121,7 @@ class SqlStore:
         return await self._listed(query)
 
     async def tables_of(self, holder: str, limit: int, *, finished: bool) -> list[TableRecord]:
-        """The tables at which a device holds a seat, newest first: those that are over, or the others.
+        """The tables at which a person holds a seat, newest first: those that are over, or the others.
 
         None of those that were put away.
         """
@@ -144,11 +131,11 @@ class SqlStore:
         return await self._listed(query)
 
     async def tables_put_away(self, holder: str, limit: int) -> list[TableRecord]:
-        """The tables that a device has put away, newest first."""
+        """The tables that a person has put away, newest first."""
         return await self._listed(select(*_RECORDED).where(_is_held(holder), _is_put_away(holder)).limit(limit))
 
     async def count_put_away(self, holder: str) -> int:
-        """How many tables a device has put away."""
+        """How many tables a person has put away."""
         query = select(func.count()).select_from(TABLES).where(_is_held(holder), _is_put_away(holder))
         return await self._read(lambda connection: int(connection.execute(query).scalar_one()))
 
@@ -158,7 +145,7 @@ class SqlStore:
         return await self._listed(select(*_RECORDED).where(*is_it).limit(MOST_ALIKE))
 
     async def count_unfinished(self, creator: str | None = None) -> int:
-        """How many tables are not over: those that a device has made, or all."""
+        """How many tables are not over: those that a person has made, or all."""
         query = select(func.count()).select_from(TABLES).where(TABLES.c.status != OVER)
         if creator is not None:
             query = query.where(TABLES.c.creator == creator)
@@ -167,23 +154,6 @@ class SqlStore:
     async def _listed(self, query: Any) -> list[TableRecord]:
         newest_first = query.order_by(TABLES.c.created.desc(), TABLES.c.id)
         return await self._read(lambda connection: _with_seats(connection, list(connection.execute(newest_first))))
-
-    async def _read(self, query: Callable[[Connection], Answer]) -> Answer:
-        return await asyncio.get_running_loop().run_in_executor(self._readers, _read, self._reading_engine, query)
-
-    async def _write(self, moves: list[dict[str, Any]], step: Step | None = None) -> None:
-        if self._writer is None:
-            raise RuntimeError("The store is not open.")
-        try:
-            await self._writer.write(moves, step)
-        except IntegrityError as error:
-            raise Conflict(str(error.orig)) from error
-
-
-def _read(engine: Engine, query: Callable[[Connection], Answer]) -> Answer:
-    """Ask in one transaction, so that several questions see the same moment."""
-    with engine.begin() as connection:
-        return query(connection)
 
 
 def _loaded(connection: Connection, table: str) -> StoredTable | None:
@@ -226,7 +196,7 @@ def _hash_of(link: str) -> str:
 
 
 def _is_held(holder: str) -> ColumnElement[bool]:
-    """Whether a device holds a seat at a table."""
+    """Whether a person holds a seat at a table."""
     return TABLES.c.id.in_(select(SEATS.c.table_id).where(SEATS.c.holder == holder))
 
 

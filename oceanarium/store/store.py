@@ -52,7 +52,7 @@ class Store(Protocol):
         ...
 
     async def put_away(self, table: str, holder: str, *, is_away: bool) -> None:
-        """Keep a device's table out of its lists, or let it back in."""
+        """Keep a person's table out of its lists, or let it back in."""
         ...
 
     async def load(self, table: str) -> StoredTable | None:
@@ -64,18 +64,18 @@ class Store(Protocol):
         ...
 
     async def tables_of(self, holder: str, limit: int, *, finished: bool) -> list[TableRecord]:
-        """The tables at which a device holds a seat, newest first: those that are over, or the others.
+        """The tables at which a person holds a seat, newest first: those that are over, or the others.
 
         None of those that were put away.
         """
         ...
 
     async def tables_put_away(self, holder: str, limit: int) -> list[TableRecord]:
-        """The tables that a device has put away, newest first."""
+        """The tables that a person has put away, newest first."""
         ...
 
     async def count_put_away(self, holder: str) -> int:
-        """How many tables a device has put away."""
+        """How many tables a person has put away."""
         ...
 
     async def tables_with_link(self, link: str) -> list[TableRecord]:
@@ -83,5 +83,5 @@ class Store(Protocol):
         ...
 
     async def count_unfinished(self, creator: str | None = None) -> int:
-        """How many tables are not over: those that a device has made, or all."""
+        """How many tables are not over: those that a person has made, or all."""
         ...
