@@ -75,11 +75,11 @@ def rating_intervals(deals: NDArray[np.float64]) -> tuple[Matrix, Matrix, Matrix
     known = np.flatnonzero(present)
     deals, draws = deals[:, known][:, :, known], met[np.ix_(known, known)] * DRAWS_AT_FIRST / 2
     rng = np.random.default_rng(0)  # the same results have the same intervals
-    samples = np.array([_fitted(_weighted(deals, draws, rng)) for _ in range(SAMPLES if known.size else 0)])
+    samples = np.array([fitted(_weighted(deals, draws, rng)) for _ in range(SAMPLES if known.size else 0)])
     ends = np.full((3, bots), np.nan)
     if known.size:
         tail = (1 - CONFIDENCE) / 2
-        ends[0, known] = _fitted(deals.sum(axis=0) + draws)
+        ends[0, known] = fitted(deals.sum(axis=0) + draws)
         ends[1:, known] = np.quantile(samples, (tail, 1 - tail), axis=0)
     return ends[0], ends[1], ends[2]
 
@@ -97,7 +97,7 @@ def deal_matrix(results: Sequence[Result], bots: int) -> Matrix:
     return matrix
 
 
-def _fitted(matrix: Matrix) -> Matrix:
+def fitted(matrix: Matrix) -> Matrix:
     """Ratings around 0 that explain who beat whom."""
     import choix  # takes its time to load, and whoever only plays does not need it
 

@@ -65,7 +65,17 @@ def _app(words: Sequence[str]) -> App:
 
 
 EXTRAS = {  # the packages that a plain install does not bring, by what brings them
-    "server": ("alembic", "fastapi", "orjson", "pydantic", "sqlalchemy", "starlette", "uvicorn", "websockets"),
+    "server": (
+        "alembic",
+        "fastapi",
+        "openskill",
+        "orjson",
+        "pydantic",
+        "sqlalchemy",
+        "starlette",
+        "uvicorn",
+        "websockets",
+    ),
     "arena": ("choix", "numpy", "scipy"),
     "fast": ("llvmlite", "numba"),
     "ray": ("ray",),
