@@ -1,5 +1,8 @@
 """What a host says of its own. The catalogues lie in `languages` beside this file; a game's sentences are its own."""
 
+from typing import get_args
+
+from oceanarium.hosting.messages.socket import Phrase
 from oceanarium.kernel import Sentence, Vocabulary
 from oceanarium.kernel.vocabulary import Argument
 
@@ -60,6 +63,14 @@ PROBLEMS: dict[str, tuple[str, ...]] = {  # by name, and what each mentions
     "storage_refused": (),
     "storage_full": (),
     "storage_broken": (),
+    "banned": ("until",),
+    "muted": ("until",),
+    "not_welcome": (),
+    "blocked_by_you": (),
+    "that_is_you": (),
+    "too_many_bonds": ("people",),
+    "talk_too_fast": (),
+    "talk_again": (),
     "no_matches": (),
     "bad_match": ("number",),
     "bad_match_because": ("number", "reason"),
@@ -87,8 +98,10 @@ CREATURES = (  # after whom guests are called
     "walrus",
 )
 ENDINGS: dict[str, tuple[str, ...]] = {"resigned": ("losers", "count"), "left": ()}
+PHRASES: tuple[str, ...] = get_args(Phrase)
 WORDS.sentences |= {f"problem-{name}": gaps for name, gaps in PROBLEMS.items()}
 WORDS.sentences |= {f"creature-{name}": () for name in CREATURES}
+WORDS.sentences |= {f"phrase-{name}": () for name in PHRASES}
 WORDS.sentences |= {f"ending-{name}": gaps for name, gaps in ENDINGS.items()}
 
 

@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 from typing import Any, Protocol
 
 from oceanarium.bots.names import bot_name
+from oceanarium.hosting.doorman import Doorman
 from oceanarium.hosting.lines import is_taken
 from oceanarium.hosting.loading import entries_since, snapshot_of
 from oceanarium.hosting.messages.socket import Said
@@ -57,8 +58,10 @@ class Table:
         store: Store,
         workers: Workers,
         snapshot_every: int,
+        doorman: Doorman | None = None,
     ) -> None:
         self.id = record.id
+        self._doorman = doorman or Doorman()
         self.record = record
         self.match = match
         match.name_of = self.name_of
@@ -226,6 +229,7 @@ class Table:
             chosen = [seat for seat in free if wanted is None or seat.seat == wanted][:1]
             if not chosen:
                 raise known_problem(409, "seat_taken", "seat_taken" if free else "all_seats_taken")
+            self._doorman.check_sit(person, self._people_here())
             taken = [seat.name for seat in self.seats if is_taken(seat)]
             called = guest_name(taken) if name is None else unique(name, taken)
             after = replace(chosen[0], name=called, holder=person)
@@ -287,12 +291,15 @@ class Table:
                 raise known_problem(503, "reload")
             return self.match.copy()
 
-    def say(self, person: str | None, seat: int, text: str) -> None:
-        """Say something to all at the table."""
+    def say(self, person: str | None, seat: int, text: str, phrase: str | None = None) -> None:
+        """Say something to all at the table; a phrase is told to each in their own language."""
         self._check_seat(person, seat)
-        said = Said(seat=seat, name=self.name_of(seat), text=text)
+        self._doorman.check_say(person or "", text)
+        said = Said(seat=seat, name=self.name_of(seat), text=text, phrase=phrase)
+        self._doorman.note_said(self.id, person, said.name, text)
         for listener in list(self.listeners):
-            listener.hear(said)
+            if self._doorman.hears(listener.person, person):
+                listener.hear(said)
 
     def followed_by(self, rematch: str) -> None:
         """Another table goes on from this one."""
@@ -309,6 +316,10 @@ class Table:
     def _check_seat(self, person: str | None, seat: int) -> None:
         if seat not in self.seats_of(person):
             raise known_problem(403, "not_your_seat")
+
+    def _people_here(self) -> set[str]:
+        """Who made the table, and who sits there."""
+        return {self.record.creator, *(seat.holder for seat in self.seats if seat.holder is not None)}
 
     def _check_host(self, person: str | None) -> None:
         if not self.is_host(person):

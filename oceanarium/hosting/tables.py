@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 
 from oceanarium.bots.names import bot_name
 from oceanarium.hosting.bot_player import BotPlayer
+from oceanarium.hosting.doorman import Doorman
 from oceanarium.hosting.lines import is_taken, stored_line
 from oceanarium.hosting.loading import entries_since, loaded_match
 from oceanarium.hosting.messages.tables import Lobby, LobbyLine, NewTable, SeatWish
@@ -44,6 +45,7 @@ class Tables:
         self._settings = settings
         self._tables: dict[str, Table] = {}
         self.moments = Moments(workers)
+        self.doorman = Doorman()  # a club has another one
         self._bots: dict[str, BotPlayer] = {}
         self.observers: list[Callable[[Table], None]] = []  # called after every change of any table in memory
         self._noted = datetime.now(UTC)  # moves made until then are on disk with their time
@@ -52,6 +54,7 @@ class Tables:
 
     async def create(self, person: str, wanted: NewTable) -> Table:
         """A new table as somebody wants it."""
+        self.doorman.check_take_part(person)
         game = found_game(wanted.game)
         seats = _seats(wanted.seats, person)
         match = await self._first_match(game, wanted)
@@ -67,6 +70,7 @@ class Tables:
             raise known_problem(409, "not_over")
         if table.rematch is not None:
             return await self.find(table.rematch)
+        self.doorman.check_take_part(person)
         match = table.match.rematch(table.outcome.places)
         seats = tuple(replace(seat, has_resigned=False) for seat in table.seats)
         try:
@@ -238,7 +242,7 @@ class Tables:
 
     def _keep(self, record: TableRecord, match: Match[Any], entry_count: int) -> Table:
         every = self._settings.snapshot_every
-        table = Table(record, match, entry_count, self._store, self._workers, every)
+        table = Table(record, match, entry_count, self._store, self._workers, every, self.doorman)
         previous = self._bots.get(table.id)
         if previous is not None:
             previous.stop()

@@ -6,12 +6,23 @@ from typing import Protocol
 
 from oceanarium.hosting.bot_questions import AskAdvice, situation
 from oceanarium.hosting.buckets import Bucket
-from oceanarium.hosting.messages.socket import AskHint, AskWhy, FromBrowser, Hint, Resign, Said, Say, TakeBack
+from oceanarium.hosting.messages.socket import (
+    AskHint,
+    AskWhy,
+    FromBrowser,
+    Hint,
+    Resign,
+    Said,
+    Say,
+    SayPhrase,
+    TakeBack,
+)
 from oceanarium.hosting.moment import Moments
 from oceanarium.hosting.names import tidy
 from oceanarium.hosting.problems import RequestProblem, known_problem, too_fast, unexpected, unreadable
 from oceanarium.hosting.rows import move_row
 from oceanarium.hosting.settings import HostingSettings
+from oceanarium.hosting.speech import said as said_by_host
 from oceanarium.hosting.table import Table
 from oceanarium.hosting.workers import BotFailed, Workers
 from oceanarium.protocol.message import Message
@@ -206,6 +217,9 @@ class Connection:
                 await table.resign(person, [message.seat])
             case Say():
                 table.say(person, message.seat, tidy(message.text))
+            case SayPhrase():
+                words = said_by_host(f"phrase-{message.phrase}").in_words()
+                table.say(person, message.seat, words, message.phrase)
             case AskHint():
                 self._begin_hint(message)
                 return

@@ -109,3 +109,47 @@ PUT_AWAY = Table(
     Column("table_id", String(ID_LENGTH), ForeignKey("tables.id"), primary_key=True),
     Column("holder", String(HASH_LENGTH), primary_key=True, index=True),
 )
+
+BONDS = Table(
+    "bonds",
+    METADATA,
+    Column("person", String(HASH_LENGTH), primary_key=True),
+    Column("other", String(HASH_LENGTH), primary_key=True, index=True),
+    Column("kind", String(16), primary_key=True),
+    Column("made", UtcTime, nullable=False),
+)
+
+REPORTS = Table(
+    "reports",
+    METADATA,
+    Column("id", String(ID_LENGTH), primary_key=True),
+    Column("person", String(HASH_LENGTH), nullable=False, index=True),
+    Column("reporter", String(HASH_LENGTH), nullable=False, index=True),
+    Column("reason", String(16), nullable=False),
+    Column("words", Text, nullable=False),
+    Column("table", String(ID_LENGTH)),  # which may have gone by the time it is read
+    Column("talk", JSON, nullable=False),
+    Column("made", UtcTime, nullable=False),
+    Column("closed", UtcTime, index=True),
+    Column("closed_by", String(HASH_LENGTH)),
+)
+
+ACTS = Table(  # only ever grows: the database itself refuses changes
+    "acts",
+    METADATA,
+    Column("number", Integer, primary_key=True),
+    Column("moderator", String(HASH_LENGTH), nullable=False),
+    Column("person", String(HASH_LENGTH), nullable=False, index=True),
+    Column("act", String(16), nullable=False),
+    Column("sentence", Text, nullable=False),
+    Column("made", UtcTime, nullable=False),
+    Column("until", UtcTime),
+    Column("details", JSON, nullable=False),
+)
+
+HEARD_ACTS = Table(
+    "heard_acts",
+    METADATA,
+    Column("person", String(HASH_LENGTH), primary_key=True),
+    Column("number", Integer, nullable=False),
+)

@@ -4,7 +4,7 @@
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "FromBrowser".
  */
-export type FromBrowser = Play | TakeBack | Resign | AskHint | AskWhy | Say;
+export type FromBrowser = Play | TakeBack | Resign | AskHint | AskWhy | Say | SayPhrase;
 /**
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "FromServer".
@@ -468,6 +468,25 @@ export interface Say {
   type: "say";
 }
 /**
+ * A phrase that everybody hears in their own language.
+ */
+export interface SayPhrase {
+  phrase:
+    | "hello"
+    | "good_luck"
+    | "well_played"
+    | "thanks"
+    | "one_moment"
+    | "sorry"
+    | "nice_move"
+    | "good_game"
+    | "rematch"
+    | "goodbye";
+  request: number;
+  seat: number;
+  type: "say_phrase";
+}
+/**
  * The answer to AskHint.
  */
 export interface Hint {
@@ -492,6 +511,7 @@ export interface Refused {
  */
 export interface Said {
   name: string;
+  phrase: string | null;
   seat: number;
   text: string;
   type: "said";

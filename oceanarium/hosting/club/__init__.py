@@ -1,0 +1,1 @@
+"""The club: people, and the rooms in which they meet."""

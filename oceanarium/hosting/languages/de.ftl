@@ -70,6 +70,28 @@ problem-bad_lesson = Die Lektion „{ $lesson }“ ist beschädigt oder gehört 
 problem-no_study_start = Eine Studie beginnt beim Link einer Partie oder an einem Tisch: Nenne eines von beiden.
 problem-study_not_over = Diese Partie läuft noch; eine Studie dazu lässt sich teilen, sobald sie zu Ende ist.
 
+# Der Klub: wer wen trifft, und wer redet
+problem-banned = Bis { $until } kannst du zusehen, aber nicht mitmachen: So hat es die Moderation entschieden.
+problem-muted = Bis { $until } kannst du nichts sagen: So hat es die Moderation entschieden.
+problem-not_welcome = Das steht dir nicht offen.
+problem-blocked_by_you = Dort ist jemand, den du blockiert hast.
+problem-that_is_you = Das bist du selbst.
+problem-too_many_bonds = Du kannst höchstens { $people } Leuten folgen, sie stummschalten oder blockieren; nimm zuerst jemanden heraus.
+problem-talk_too_fast = Das war viel auf einmal; warte ein paar Sekunden.
+problem-talk_again = Das hast du eben schon gesagt.
+
+# Redewendungen, die alle in ihrer Sprache hören
+phrase-hello = Hallo!
+phrase-good_luck = Viel Glück!
+phrase-well_played = Gut gespielt!
+phrase-thanks = Danke!
+phrase-one_moment = Einen Augenblick, bitte.
+phrase-sorry = Entschuldigung!
+phrase-nice_move = Schöner Zug!
+phrase-good_game = Schöne Partie!
+phrase-rematch = Spielen wir noch einmal?
+phrase-goodbye = Tschüss!
+
 # Wo es keinen Server gibt, sondern ein Browser alles behält
 problem-storage_refused = Dieser Browser lässt die Seite nichts behalten: Erlaube ihr, Daten zu speichern, oder verlasse das private Fenster.
 problem-storage_full = Auf diesem Gerät ist kein Platz mehr, darum ist das nicht geschehen: Schaffe Platz, oder sichere deine Partien in einer Datei.

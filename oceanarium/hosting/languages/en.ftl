@@ -70,6 +70,28 @@ problem-bad_lesson = The lesson “{ $lesson }” is damaged or of another versi
 problem-no_study_start = A study begins at the link of a match or at a table: name one of them.
 problem-study_not_over = This match is still being played; a study of it can be shared once it is over.
 
+# The club: who may meet whom, and talk
+problem-banned = You can look on, but not take part until { $until }: a moderator has decided so.
+problem-muted = You cannot talk until { $until }: a moderator has decided so.
+problem-not_welcome = This is not open to you.
+problem-blocked_by_you = Somebody is there whom you have blocked.
+problem-that_is_you = That is you.
+problem-too_many_bonds = You can follow, mute or block at most { $people } people; let one go first.
+problem-talk_too_fast = That was a lot of talk; wait a few seconds.
+problem-talk_again = You have just said that.
+
+# Phrases that everybody hears in their own language
+phrase-hello = Hello!
+phrase-good_luck = Good luck!
+phrase-well_played = Well played!
+phrase-thanks = Thank you!
+phrase-one_moment = One moment, please.
+phrase-sorry = Sorry!
+phrase-nice_move = Nice move!
+phrase-good_game = Good game!
+phrase-rematch = Shall we play again?
+phrase-goodbye = Goodbye!
+
 # Where there is no server, but a browser that keeps everything
 problem-storage_refused = This browser does not let the page keep anything: allow it to store data, or leave the private window.
 problem-storage_full = There is no room left on this device, so this did not happen: free some, or save your matches to a file.

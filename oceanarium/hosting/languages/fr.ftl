@@ -70,6 +70,28 @@ problem-bad_lesson = La leçon « { $lesson } » est abîmée ou d'une autre ver
 problem-no_study_start = Une étude commence au lien d'une partie ou à une table : indique l'un des deux.
 problem-study_not_over = Cette partie est encore en cours ; une étude peut se partager une fois qu'elle est finie.
 
+# Le club : qui rencontre qui, et qui parle
+problem-banned = Jusqu'au { $until }, tu peux regarder mais pas participer : ainsi en a décidé la modération.
+problem-muted = Jusqu'au { $until }, tu ne peux rien dire : ainsi en a décidé la modération.
+problem-not_welcome = Ceci ne t'est pas ouvert.
+problem-blocked_by_you = Il y a là quelqu'un que tu as bloqué.
+problem-that_is_you = C'est toi-même.
+problem-too_many_bonds = Tu peux suivre, rendre muettes ou bloquer { $people } personnes au plus ; retires-en une d'abord.
+problem-talk_too_fast = Cela fait beaucoup à la fois ; attends quelques secondes.
+problem-talk_again = Tu viens de le dire.
+
+# Des phrases que chacun entend dans sa langue
+phrase-hello = Bonjour !
+phrase-good_luck = Bonne chance !
+phrase-well_played = Bien joué !
+phrase-thanks = Merci !
+phrase-one_moment = Un instant, s'il te plaît.
+phrase-sorry = Pardon !
+phrase-nice_move = Joli coup !
+phrase-good_game = Belle partie !
+phrase-rematch = On rejoue ?
+phrase-goodbye = Au revoir !
+
 # Là où il n'y a pas de serveur, mais un navigateur qui garde tout
 problem-storage_refused = Ce navigateur ne laisse rien garder à la page : autorise-la à enregistrer des données, ou quitte la fenêtre privée.
 problem-storage_full = Il n'y a plus de place sur cet appareil, donc rien ne s'est passé : libère de la place, ou enregistre tes parties dans un fichier.

@@ -51,7 +51,30 @@ class Say(Message):
     text: Annotated[str, MinLen(1), MaxLen(200)]
 
 
-FromBrowser = Play | TakeBack | Resign | AskHint | AskWhy | Say
+Phrase = Literal[
+    "hello",
+    "good_luck",
+    "well_played",
+    "thanks",
+    "one_moment",
+    "sorry",
+    "nice_move",
+    "good_game",
+    "rematch",
+    "goodbye",
+]
+
+
+class SayPhrase(Message):
+    """A phrase that everybody hears in their own language."""
+
+    type: Literal["say_phrase"] = "say_phrase"
+    request: Count
+    seat: Seat
+    phrase: Phrase
+
+
+FromBrowser = Play | TakeBack | Resign | AskHint | AskWhy | Say | SayPhrase
 
 
 class SeatPosition(Message):
@@ -97,6 +120,7 @@ class Said(Message):
     seat: int
     name: str
     text: str
+    phrase: str | None = None  # one of those that can be said in every language; `text` has it in English
 
 
 # A frame from the server holds one such message a line.

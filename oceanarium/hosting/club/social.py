@@ -1,0 +1,133 @@
+"""How people stand to each other: whom they follow, mute and block. And what follows from that at the tables."""
+
+from collections.abc import Callable, Collection
+from datetime import UTC, datetime
+
+from oceanarium.hosting.club.manners import Manners
+from oceanarium.hosting.club.moderation import Moderation
+from oceanarium.hosting.club.talk_book import TalkBook, TalkLine
+from oceanarium.hosting.doorman import Doorman
+from oceanarium.hosting.problems import known_problem
+from oceanarium.store.social import SocialStore
+
+FOLLOW, MUTE, BLOCK = "follow", "mute", "block"
+KINDS = (FOLLOW, MUTE, BLOCK)
+MOST_BONDS = 500  # that one person has with others
+
+
+def utc_now() -> datetime:
+    """The moment."""
+    return datetime.now(UTC)
+
+
+class Social(Doorman):
+    """Everybody's bonds, in memory, because every seat and every line of talk asks for them; written through."""
+
+    def __init__(
+        self, store: SocialStore, moderation: Moderation, book: TalkBook, now: Callable[[], datetime] = utc_now
+    ) -> None:
+        self._store = store
+        self._moderation = moderation
+        self._book = book
+        self._now = now
+        self._manners = Manners()
+        self._bonds: dict[str, dict[str, set[str]]] = {kind: {} for kind in KINDS}
+
+    async def open(self) -> None:
+        """Read what is kept."""
+        for person, other, kind in await self._store.bonds():
+            self._bonds[kind].setdefault(person, set()).add(other)
+
+    # What others ask
+
+    def friends(self, person: str | None) -> set[str]:
+        """Those whom somebody follows."""
+        return self._of(FOLLOW, person)
+
+    def followers(self, person: str) -> set[str]:
+        """Those who follow somebody."""
+        return {other for other, followed in self._bonds[FOLLOW].items() if person in followed}
+
+    def blocked(self, person: str | None) -> set[str]:
+        """Those whom somebody has blocked."""
+        return self._of(BLOCK, person)
+
+    def muted(self, person: str | None) -> set[str]:
+        """Those whom somebody does not want to hear."""
+        return self._of(MUTE, person)
+
+    def blocks(self, first: str | None, second: str | None) -> bool:
+        """Whether one of the two has blocked the other: they are not to meet."""
+        return second in self._of(BLOCK, first) or first in self._of(BLOCK, second)
+
+    def may_talk(self, person: str | None) -> bool:
+        """Whether moderators let somebody talk."""
+        return not self._moderation.is_muted(person) and not self._moderation.is_banned(person)
+
+    def bonds(self, person: str | None, other: str) -> list[str]:
+        """How somebody stands to somebody else."""
+        return [kind for kind in KINDS if other in self._of(kind, person)]
+
+    # What people change
+
+    async def set_bond(self, person: str, other: str, kind: str, *, is_on: bool) -> None:
+        """Follow, mute or block somebody, or do so no more. Who blocks somebody does not follow them either."""
+        if person == other:
+            raise known_problem(422, "invalid", "that_is_you")
+        kinds = set(self.bonds(person, other))
+        if is_on and kind not in kinds and sum(len(self._of(each, person)) for each in KINDS) >= MOST_BONDS:
+            raise known_problem(429, "too_many_bonds", people=MOST_BONDS)
+        if is_on and kind == FOLLOW and self.blocks(person, other):
+            raise known_problem(403, "not_welcome")
+        kinds = kinds | {kind} if is_on else kinds - {kind}
+        if BLOCK in kinds:
+            kinds.discard(FOLLOW)
+        await self._set(person, other, kinds)
+        if BLOCK in kinds and FOLLOW in self.bonds(other, person):
+            await self._set(other, person, set(self.bonds(other, person)) - {FOLLOW})
+
+    async def forget(self, person: str) -> None:
+        """Somebody is no more: nobody follows or blocks them, and they nobody."""
+        await self._store.forget(person)
+        for bonds in self._bonds.values():
+            bonds.pop(person, None)
+            for others in bonds.values():
+                others.discard(person)
+
+    # As the doorman
+
+    def check_take_part(self, person: str) -> None:
+        """A problem for those whom a moderator has banned."""
+        self._moderation.check_not_banned(person)
+
+    def check_sit(self, person: str, others: Collection[str]) -> None:
+        """A problem also where somebody has blocked them, or they somebody. Who blocked them is not said."""
+        self.check_take_part(person)
+        if any(other in self._of(BLOCK, person) for other in others):
+            raise known_problem(403, "blocked", "blocked_by_you")
+        if any(self.blocks(person, other) for other in others):
+            raise known_problem(403, "not_welcome")
+
+    def check_say(self, person: str, text: str) -> None:
+        """A problem for those who may not talk, and for what comes too often."""
+        self._moderation.check_may_talk(person)
+        complaint = self._manners.complaint(person, text, self._now())
+        if complaint is not None:
+            raise known_problem(429, "too_fast", complaint)
+
+    def hears(self, listener: str | None, speaker: str | None) -> bool:
+        """Nobody hears those whom they have muted or blocked."""
+        return listener is None or speaker not in self._of(MUTE, listener) | self._of(BLOCK, listener)
+
+    def note_said(self, table: str, speaker: str | None, name: str, text: str) -> None:
+        """Keep the line for a while, in case somebody reports it."""
+        self._book.note(table, TalkLine(speaker, name, text, self._now()))
+
+    def _of(self, kind: str, person: str | None) -> set[str]:
+        return set() if person is None else self._bonds[kind].get(person, set())
+
+    async def _set(self, person: str, other: str, kinds: set[str]) -> None:
+        await self._store.set_bonds(person, other, sorted(kinds), self._now())
+        for kind, bonds in self._bonds.items():
+            others = bonds.setdefault(person, set())
+            (others.add if kind in kinds else others.discard)(other)
