@@ -4,6 +4,7 @@
 
 PYTHON ?= python3
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
+unexport PYTHONDONTWRITEBYTECODE # hundreds of processes would each compile all they import
 BIN := .venv/bin
 SET_UP := .venv/set_up
 TO_PLAY := .venv/set_up_to_play
