@@ -1,6 +1,7 @@
 """What all tests share: the games, among them a toy."""
 
 import os
+import signal
 
 import pytest
 from hypothesis import settings
@@ -29,6 +30,9 @@ def pytest_configure(config: pytest.Config) -> None:
     """Who has time tries more examples."""
     if config.getoption("--thorough"):
         settings.load_profile("thorough")
+    # A shell that starts this in the background makes it deaf to Ctrl-C, and so every program that a test interrupts.
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(scope="session")

@@ -18,12 +18,12 @@ from tests.puzzles.making import at_a_choice
 @pytest.fixture
 def link() -> str:
     match = oc.new_match("octopus-garden", seats=2, seed=5)
-    play_at_random(match, 30, 3)
+    play_at_random(match, 15, 3)
     return match.to_link()
 
 
 def test_a_table_tells_what_every_move_cost(link: str, capsys: pytest.CaptureFixture[str]) -> None:
-    main(["analyse", link, "--iterations", "50"])
+    main(["analyse", link, "--iterations", "10"])
     told = capsys.readouterr().out
     assert "Octopus' Garden" in told
     assert "Player 2:" in told
@@ -31,7 +31,7 @@ def test_a_table_tells_what_every_move_cost(link: str, capsys: pytest.CaptureFix
 
 def test_json_has_all_of_it(link: str, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     (tmp_path / "match.txt").write_text(link)
-    main(["analyse", str(tmp_path / "match.txt"), "--iterations", "50", "--json"])
+    main(["analyse", str(tmp_path / "match.txt"), "--iterations", "10", "--json"])
     told = json.loads(capsys.readouterr().out)
     assert told["game"] == "octopus-garden"
     assert {"number", "seat", "made", "best", "cost", "judgement", "outlook"} <= set(told["judgements"][0])

@@ -12,15 +12,14 @@ from typing import Any
 import pytest
 
 from tests.arena.pages import Page
-from tests.cli.running import complaint, run
+from tests.cli.running import Result, complaint, run, run_apart
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "mybot.py"
 SMALL = ["arena", "octopus-garden", "--bots", "random,random", "--seats", "2", "--seed", "3"]
 
 
-def data(*arguments: str) -> dict[str, Any]:
+def data(result: Result) -> dict[str, Any]:
     """The report as data, without the times."""
-    result = run(*arguments, "--json")
     assert result.returncode == 0, result.stderr
     found: dict[str, Any] = json.loads(result.stdout)
     for rating in found["ratings"]:
@@ -30,7 +29,7 @@ def data(*arguments: str) -> dict[str, Any]:
 
 def test_a_tournament_is_shown_as_tables_and_written_as_data_and_page(tmp_path: Path) -> None:
     page, report = tmp_path / "report.html", tmp_path / "report.json"
-    result = run(*SMALL, "--matches", "4", "--html", str(page), "--json", str(report))
+    result = run(*SMALL, "--matches", "4", "--cores", "1", "--html", str(page), "--json", str(report))
     assert result.returncode == 0
     assert "round robin of 4 matches with 2 seats" in result.stdout
     assert "random : random #2" in result.stdout
@@ -40,17 +39,18 @@ def test_a_tournament_is_shown_as_tables_and_written_as_data_and_page(tmp_path: 
 
 def test_a_tournament_that_is_resumed_ends_like_one_in_one_go(tmp_path: Path) -> None:
     kept = tmp_path / "results.jsonl"
-    data(*SMALL, "--matches", "4", "--cores", "1", "--resume", str(kept))
+    run(*SMALL, "--matches", "4", "--cores", "1", "--resume", str(kept))
     lines = kept.read_text().splitlines(keepends=True)
     kept.write_text("".join(lines[:3]) + lines[3][:20])  # two matches and a bit of the third
-    resumed = data(*SMALL, "--matches", "10", "--cores", "2", "--resume", str(kept))
-    assert resumed == data(*SMALL, "--matches", "10", "--cores", "1")
+    resumed = data(run(*SMALL, "--matches", "10", "--cores", "2", "--resume", str(kept), "--json"))
+    assert resumed == data(run(*SMALL, "--matches", "10", "--cores", "1", "--json"))
     assert len(kept.read_text().splitlines()) == 11
 
 
 def test_a_gauntlet_leaves_out_matches_among_the_others() -> None:
     arguments = ["arena", "octopus-garden", "--bots", "random,random,random", "--matches", "2", "--gauntlet"]
-    pairs = [(pair["first"], pair["second"]) for pair in data(*arguments)["pairs"]]
+    found = data(run(*arguments, "--cores", "1", "--json"))
+    pairs = [(pair["first"], pair["second"]) for pair in found["pairs"]]
     assert pairs == [("random", "random #2"), ("random", "random #3")]
 
 
@@ -61,7 +61,7 @@ def test_bots_can_be_programs_and_classes_from_the_current_folder(
     source = "class Own:\n    def choose(self, match, seat=None):\n        return match.legal_moves(seat)[0]\n"
     (tmp_path / "own_bot.py").write_text(source)
     bots = ["--bots", "own_bot:Own", "--bots", f"program:python {EXAMPLE}"]
-    found = data("arena", "octopus-garden", *bots, "--matches", "2", "--cores", "2")
+    found = data(run_apart("arena", "octopus-garden", *bots, "--matches", "2", "--cores", "2", "--json"))
     assert found["labels"] == ["Own", "mybot"]
     assert len(found["matches"]) == 2
 

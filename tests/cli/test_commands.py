@@ -8,7 +8,7 @@ import pytest
 
 import oceanarium as oc
 from oceanarium.cli.rules import passages_with, rule_meant, rules
-from tests.cli.running import complaint, run
+from tests.cli.running import complaint, run, run_apart
 
 
 def whole_match() -> oc.Match:  # type: ignore[type-arg]  # any game
@@ -94,7 +94,7 @@ def test_a_replay_from_a_link_and_from_a_file_tells_the_whole_match(tmp_path: Pa
     assert from_file.stdout == from_link.stdout
     assert match.events()[-1].in_words(lambda seat: f"Player {seat + 1}") in from_file.stdout
     assert "won." in from_file.stdout or "share the victory" in from_file.stdout
-    assert run("replay", "-", typed=match.to_link()).stdout == from_link.stdout
+    assert run_apart("replay", "-", typed=match.to_link()).stdout == from_link.stdout
 
 
 def test_a_replay_from_a_file_knows_who_played(tmp_path: Path) -> None:

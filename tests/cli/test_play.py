@@ -10,7 +10,7 @@ import pytest
 from oceanarium.cli.play import TerminalTable
 from oceanarium.cli.speech import speech_for
 from oceanarium.kernel import Match, game_named
-from tests.cli.running import run
+from tests.cli.running import run, run_apart
 from tests.matches import play_at_random
 
 
@@ -22,7 +22,7 @@ def test_bots_play_a_whole_match_while_one_watches() -> None:
 
 
 def test_a_person_plays_a_whole_match_by_typing_numbers(tmp_path: Path) -> None:
-    result = run("play", "octopus-garden", "--seed", "3", typed="1\n" * 400, home=tmp_path)
+    result = run_apart("play", "octopus-garden", "--seed", "3", typed="1\n" * 400, home=tmp_path)
     assert result.returncode == 0
     assert "Replay it with: oceanarium replay octopus-garden." in result.stdout
 
@@ -82,7 +82,7 @@ def test_a_match_that_was_left_goes_on_where_it_was(tmp_path: Path) -> None:
     left = run("play", "octopus-garden", "--seed", "3", typed="1\n2\nquit\n", home=tmp_path)
     assert left.returncode == 0
     assert "oceanarium play octopus-garden --resume" in left.stdout
-    resumed = run("play", "octopus-garden", "--resume", typed="3\n", home=tmp_path).stdout
+    resumed = run_apart("play", "octopus-garden", "--resume", typed="3\n", home=tmp_path).stdout
     assert "Player puts a harlequin oyster on" in resumed
     assert "There is no match" in run("play", "octopus-garden", "--resume", home=tmp_path / "elsewhere").stderr
 

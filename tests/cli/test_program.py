@@ -10,11 +10,11 @@ from oceanarium.cli import COMMANDS, _app, _sentence
 from oceanarium.cli.speech import ABOUT, said, speech_among
 from oceanarium.kernel import OptionError
 from oceanarium.site.speech import SiteError
-from tests.cli.running import complaint, run
+from tests.cli.running import complaint, refused, run, run_apart
 
 
 def test_help_lists_every_command() -> None:
-    text = run("--help").stdout
+    text = run_apart("--help").stdout
     assert all(command in text for command in COMMANDS)
 
 
@@ -107,6 +107,10 @@ def test_help_comes_without_loading_anything_heavy() -> None:
 )
 def test_bad_arguments_get_one_sentence(arguments: list[str], sentence: str) -> None:
     assert sentence in complaint(*arguments)
+
+
+def test_a_program_that_was_asked_for_something_wrong_ends_with_one_sentence() -> None:
+    assert refused(run_apart("play", "chess")).startswith("oceanarium: There is no game 'chess'")
 
 
 @pytest.mark.parametrize(
