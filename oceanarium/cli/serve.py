@@ -2,13 +2,16 @@
 
 import socket
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 from platformdirs import user_data_path
 
 from oceanarium.cli.speech import said, speech_for
 from oceanarium.kernel import OptionError
+
+if TYPE_CHECKING:
+    from oceanarium.server.proxies import Network
 
 
 def serve(
@@ -19,6 +22,7 @@ def serve(
     browser: bool = False,
     free_port: bool = False,
     public_address: Annotated[str | None, Parameter(env_var="OCEANARIUM_PUBLIC_ADDRESS")] = None,
+    trusted_proxy: Annotated[tuple[str, ...], Parameter(env_var="OCEANARIUM_TRUSTED_PROXIES")] = (),
 ) -> None:
     """Serve the tables to browsers, until Ctrl-C."""
     from oceanarium.server.addresses import EVERYWHERE, network_addresses
@@ -28,6 +32,7 @@ def serve(
     speech = speech_for(None)
     if public_address is not None:
         public_address = _public(public_address)
+    proxies = _networks(trusted_proxy)
     port = checked_port(host, port, free_port=free_port)
     folder = data or user_data_path("oceanarium") / "tables"
     folder.mkdir(parents=True, exist_ok=True)
@@ -39,7 +44,7 @@ def serve(
             speech.say("served-for-others", addresses=(public_address,) if public_address else tuple(others)),
             flush=True,
         )
-    serve_tables(port, folder, host, browser, public_address=public_address)
+    serve_tables(port, folder, host, browser, public_address=public_address, trusted_proxies=proxies)
 
 
 def _public(wish: str) -> str:
@@ -49,6 +54,19 @@ def _public(wish: str) -> str:
     if found is None:
         raise OptionError(said("public-address-wrong", address=repr(wish)))
     return found
+
+
+def _networks(wishes: tuple[str, ...]) -> "tuple[Network, ...]":
+    """Proxies that are trusted: each word may name several, with commas between them."""
+    from oceanarium.server.proxies import networks_in
+
+    found: list[Network] = []
+    for wish in ",".join(wishes).split(","):
+        try:
+            found += networks_in([wish])
+        except ValueError:
+            raise OptionError(said("trusted-proxy-wrong", network=repr(wish.strip()))) from None
+    return tuple(found)
 
 
 def checked_port(host: str, port: int, *, free_port: bool) -> int:

@@ -22,7 +22,7 @@ ABOUT: dict[str, tuple[str, ...]] = {  # of which help speaks: commands, and wha
         *("cores", "file", "free_port", "game", "host", "html", "json", "language", "match", "matches", "option"),
         *("port", "ray", "seats", "seed", "time_limit"),
     ),
-    "serve": ("browser", "data", "public_address"),
+    "serve": ("browser", "data", "public_address", "trusted_proxy"),
     "site": ("base", "dir", "serve"),
     "play": ("after", "ask", "bot", "load", "people", "resume", "seats", "seed"),
     "learn": ("lesson",),
@@ -67,6 +67,7 @@ WORDS.sentences |= {  # keys, and what each mentions
     "port-wrong": ("port",),
     "port-taken": ("port",),
     "public-address-wrong": ("address",),
+    "trusted-proxy-wrong": ("network",),
     "puzzles-wish": (),
     "puzzles-sample": ("count",),
     # What is served

@@ -11,6 +11,7 @@ PROBLEMS: dict[str, tuple[str, ...]] = {  # by name, and what each mentions
     "unexpected": (),
     "too_fast": (),
     "too_large": ("bytes",),
+    "too_slow": (),
     "no_text": (),
     "invalid": (),
     "foreign_name": (),

@@ -14,7 +14,8 @@ from oceanarium.hosting.hall import Hall
 from oceanarium.server.bot_workers import BotWorkers
 from oceanarium.server.client_files import serve_client
 from oceanarium.server.errors import CatchErrors, handle_errors
-from oceanarium.server.limits import RequestLimits
+from oceanarium.server.limits import ConnectionLimits, RequestLimits
+from oceanarium.server.proxies import TrustedProxies
 from oceanarium.server.routes import router
 from oceanarium.server.security import SameHost, SecurityHeaders
 from oceanarium.server.settings import Settings
@@ -62,9 +63,12 @@ def new_app(desk: Desk, settings: Settings | None = None, client: Path = CLIENT)
     serve_client(app, client)
     handle_errors(app)
     app.add_middleware(RequestLimits, settings=settings)  # the last to be added is the first to be asked
+    app.add_middleware(ConnectionLimits, settings=settings)
     app.add_middleware(SameHost, settings=settings)
     app.add_middleware(CatchErrors)
     app.add_middleware(SecurityHeaders)
+    if settings.trusted_proxies:
+        app.add_middleware(TrustedProxies, trusted=settings.trusted_proxies)
     return app
 
 

@@ -14,6 +14,7 @@ import uvicorn
 from oceanarium.server.addresses import EVERYWHERE, LOOPBACK, host_in, origin
 from oceanarium.server.app import new_app
 from oceanarium.server.logs import set_up_logs
+from oceanarium.server.proxies import Network
 from oceanarium.server.settings import Settings
 from oceanarium.store.desk import Desk
 
@@ -31,10 +32,12 @@ def serve(
     open_browser: bool = False,
     settings: Settings | None = None,
     public_address: str | None = None,
+    trusted_proxies: tuple[Network, ...] = (),
 ) -> None:
     """Serve the tables kept in a folder, until SIGTERM or SIGINT."""
     set_up_logs()
-    server = new_server(port, data, host, settings or settings_for(host, public_address))
+    wanted = settings or replace(settings_for(host, public_address), trusted_proxies=trusted_proxies)
+    server = new_server(port, data, host, wanted)
     if open_browser:
         here = address("127.0.0.1" if host in EVERYWHERE else host, port)
         threading.Thread(target=_open_browser, args=(server, here), daemon=True).start()
@@ -64,7 +67,7 @@ def new_server(port: int, data: Path, host: str = "127.0.0.1", settings: Setting
         access_log=False,
         log_config=None,
         server_header=False,
-        proxy_headers=False,  # anybody could write them
+        proxy_headers=False,  # anybody could write them: TrustedProxies knows better
         timeout_graceful_shutdown=SECONDS_TO_CLOSE,
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from oceanarium.hosting.buckets import Rate
 from oceanarium.hosting.settings import HostingSettings
+from oceanarium.server.proxies import Network
 
 
 @dataclass(frozen=True)
@@ -21,3 +22,8 @@ class Settings(HostingSettings):
     deck_checks: Rate = field(default=Rate(5, 120))  # by address: a deck is checked at every card that is added
     studies: Rate = field(default=Rate(5, 120))  # by address: bots think about every place that is looked at
     largest_body: int = 64 * 1024
+    body_seconds: float = 20.0  # in which it must have come
+    new_guests: Rate = field(default=Rate(0.2, 60))  # by address: people who come for the first time
+    connections_by_address: int = 256  # sockets; those of the machine itself are not counted
+    connections_by_device: int = 32
+    trusted_proxies: tuple[Network, ...] = ()  # whose word about who asks is taken

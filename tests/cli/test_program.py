@@ -97,6 +97,10 @@ def test_help_comes_without_loading_anything_heavy() -> None:
         (["simulate", "octopus-garden", "--option", "garbage_beauty=5"], "must be -2 or -1, not '5'."),
         (["replay", "octopus-garden.AAAA"], "This link is damaged or incomplete"),
         (
+            ["serve", "--trusted-proxy", "10.0.0.0/8,nowhere"],
+            "A trusted proxy is an address or a network like 10.0.0.0/8, not 'nowhere'.",
+        ),
+        (
             ["serve", "--public-address", "nowhere"],
             "A public address is like https://games.example.org, not 'nowhere'.",
         ),

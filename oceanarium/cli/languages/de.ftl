@@ -17,6 +17,7 @@ iterations-too-few = Es muss mindestens 1 Durchgang sein, nicht { $iterations }.
 port-wrong = Ein Port ist eine Zahl von 1 bis 65535, nicht { $port }.
 port-taken = Port { $port } ist belegt; nenne mit --port einen anderen, oder lass --free-port einen finden.
 public-address-wrong = Eine öffentliche Adresse sieht aus wie https://games.example.org, nicht wie { $address }.
+trusted-proxy-wrong = Ein vertrauenswürdiger Proxy ist eine Adresse oder ein Netz wie 10.0.0.0/8, nicht { $network }.
 puzzles-wish = Anzahl, Minuten und Prozesse müssen größer als 0 sein, --seed mindestens 0.
 puzzles-sample = Es muss mindestens 1 Aufgabe sein, nicht { $count }.
 
@@ -251,6 +252,7 @@ about-serve = Stellt die Tische für Browser bereit, bis Strg+C.
 about-serve-data = Der Ordner, in dem alle Partien bleiben; sonst einer in deinem persönlichen Ordner.
 about-serve-browser = Öffnet die Lobby in einem Browser.
 about-serve-public_address = Womit Einladungen beginnen, zum Beispiel https://games.example.org; sonst mit den Adressen dieses Rechners.
+about-serve-trusted_proxy = Ein Proxy oder ein Netz von Proxys, denen geglaubt wird, wer anfragt (X-Forwarded-For); auch mehrmals.
 
 about-site = Schreibt eine Website aus einfachen Dateien, die keinen Server braucht: Spiele, Bots und Python laufen im Tab des Besuchers.
 about-site-dir = Wohin die Website geschrieben wird: in einen neuen oder leeren Ordner, oder in einen mit einer Website, die dann ersetzt wird.

@@ -17,6 +17,7 @@ iterations-too-few = The number of iterations must be at least 1, not { $iterati
 port-wrong = A port is a number from 1 to 65535, not { $port }.
 port-taken = Port { $port } is taken; name another with --port, or let --free-port find one.
 public-address-wrong = A public address is like https://games.example.org, not { $address }.
+trusted-proxy-wrong = A trusted proxy is an address or a network like 10.0.0.0/8, not { $network }.
 puzzles-wish = Puzzles need a count, minutes and workers above 0, and a seed of at least 0.
 puzzles-sample = The sample must be at least 1, not { $count }.
 
@@ -248,6 +249,7 @@ about-serve = Serve the tables to browsers, until Ctrl-C.
 about-serve-data = The folder that keeps all matches; by default one in your home.
 about-serve-browser = Open the lobby in a browser.
 about-serve-public_address = What invitations begin with, such as https://games.example.org; by default the addresses of this machine.
+about-serve-trusted_proxy = A proxy, or a network of proxies, whose word is taken about who asks (X-Forwarded-For); can be given several times.
 
 about-site = Write a site of plain files that needs no server: the games, the bots and Python run in the visitor's tab.
 about-site-dir = Where to write the site: a new or empty folder, or one with a site, which is replaced.

@@ -17,6 +17,7 @@ iterations-too-few = Il faut au moins 1 itération, pas { $iterations }.
 port-wrong = Un port est un nombre de 1 à 65535, pas { $port }.
 port-taken = Le port { $port } est pris ; nommes-en un autre avec --port, ou laisse --free-port en trouver un.
 public-address-wrong = Une adresse publique ressemble à https://games.example.org, pas à { $address }.
+trusted-proxy-wrong = Un serveur mandataire de confiance est une adresse ou un réseau comme 10.0.0.0/8, pas { $network }.
 puzzles-wish = Le nombre, les minutes et les processus doivent dépasser 0, --seed être au moins 0.
 puzzles-sample = Il faut au moins 1 problème, pas { $count }.
 
@@ -245,6 +246,7 @@ about-serve = Ouvre les tables aux navigateurs, jusqu'à Ctrl+C.
 about-serve-data = Le dossier qui garde toutes les parties ; sinon un dossier dans le tien.
 about-serve-browser = Ouvre l'accueil dans un navigateur.
 about-serve-public_address = Le début des invitations, par exemple https://games.example.org ; sinon les adresses de cette machine.
+about-serve-trusted_proxy = Un serveur mandataire, ou un réseau, que l'on croit quand il dit qui demande (X-Forwarded-For) ; possible plusieurs fois.
 
 about-site = Écrit un site de simples fichiers qui n'a pas besoin de serveur : les jeux, les bots et Python tournent dans l'onglet du visiteur.
 about-site-dir = Où écrire le site : un dossier nouveau ou vide, ou un dossier avec un site, qui est alors remplacé.

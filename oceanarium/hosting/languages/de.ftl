@@ -3,6 +3,7 @@
 problem-unexpected = Bei uns ist etwas schiefgegangen; es ist notiert.
 problem-too_fast = Das war zu schnell; warte einen Augenblick und versuche es noch einmal.
 problem-too_large = Eine Nachricht darf höchstens { $bytes } Bytes haben.
+problem-too_slow = Das kam zu langsam an; versuche es noch einmal.
 problem-no_text = Nachrichten sind Text.
 problem-invalid = Das wurde nicht verstanden; sieh nach, was du eingegeben hast, oder lade die Seite neu.
 problem-foreign_name = Unter diesem Namen ist dieser Server nicht zu erreichen.

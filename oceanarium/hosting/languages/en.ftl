@@ -3,6 +3,7 @@
 problem-unexpected = Something went wrong on our side; it has been noted.
 problem-too_fast = That was too fast; wait a moment and try again.
 problem-too_large = A message may have at most { $bytes } bytes.
+problem-too_slow = That took too long to arrive; try again.
 problem-no_text = Messages are text.
 problem-invalid = That was not understood; look at what you entered, or load the page anew.
 problem-foreign_name = This server does not go by that name.

@@ -3,6 +3,7 @@
 problem-unexpected = Quelque chose s'est mal passé de notre côté ; c'est noté.
 problem-too_fast = C'était trop rapide ; attends un instant et réessaie.
 problem-too_large = Un message peut avoir au plus { $bytes } octets.
+problem-too_slow = Cela a mis trop longtemps à arriver ; réessaie.
 problem-no_text = Les messages sont du texte.
 problem-invalid = Cela n'a pas été compris ; vérifie ce que tu as saisi, ou recharge la page.
 problem-foreign_name = Ce serveur ne répond pas à ce nom.
