@@ -73,4 +73,5 @@ def _seat_info(seat: SeatRecord, *, is_connected: bool) -> SeatInfo:
         is_taken=is_taken(seat),
         is_connected=is_connected,
         has_resigned=seat.has_resigned,
+        person=seat.holder,
     )

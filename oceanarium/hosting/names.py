@@ -7,6 +7,7 @@ from collections.abc import Collection
 from oceanarium.hosting.messages.common import NAME_LENGTH
 from oceanarium.hosting.problems import known_problem
 from oceanarium.hosting.speech import CREATURES, said
+from oceanarium.kernel.vocabulary import ENGLISH
 
 
 def tidy(text: str) -> str:
@@ -28,8 +29,8 @@ def unique(name: str, taken: Collection[str]) -> str:
     return found
 
 
-def guest_name(taken: Collection[str]) -> str:
-    """A sea creature that is not at the table yet; browsers find one by themselves, in the language of their owners."""
-    creatures = [said(f"creature-{name}").in_words() for name in CREATURES]
+def guest_name(taken: Collection[str], language: str = ENGLISH) -> str:
+    """A sea creature that is not at the table yet."""
+    creatures = [said(f"creature-{name}").in_words(language) for name in CREATURES]
     free = [creature for creature in creatures if creature not in taken]
     return unique(secrets.choice(free or creatures), taken)

@@ -21,6 +21,7 @@ PROBLEMS: dict[str, tuple[str, ...]] = {  # by name, and what each mentions
         for what in ("address", "course", "file", "home", "lesson", "move", "place", "puzzle", "rules", "table")
     },
     "no_such_example": (),
+    "no_such_person": (),
     "bad_examples": ("game",),
     "bad_puzzles": ("game",),
     "unknown_game": ("game", "games"),

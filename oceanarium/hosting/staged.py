@@ -149,4 +149,5 @@ def _seat(seat: int, kind: SeatKind, name: str, *, is_named: bool, level: str | 
         is_taken=True,
         is_connected=True,
         has_resigned=False,
+        person=None,
     )

@@ -44,6 +44,7 @@ class SeatInfo(Message):
     is_taken: bool
     is_connected: bool
     has_resigned: bool
+    person: str | None  # who holds it, where a host has people: leads to their page
 
 
 class TableInfo(Message):

@@ -115,4 +115,5 @@ def _seat_info(seat: int, kind: SeatKind) -> SeatInfo:
         is_taken=True,
         is_connected=True,
         has_resigned=False,
+        person=None,
     )

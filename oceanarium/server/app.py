@@ -10,19 +10,23 @@ from pathlib import Path
 from fastapi import FastAPI
 
 import oceanarium.games  # enters the games into the register  # noqa: F401
+from oceanarium.hosting.club.club import Club
 from oceanarium.hosting.hall import Hall
 from oceanarium.server.bot_workers import BotWorkers
 from oceanarium.server.client_files import serve_client
 from oceanarium.server.errors import CatchErrors, handle_errors
 from oceanarium.server.limits import ConnectionLimits, RequestLimits
+from oceanarium.server.people_routes import router as people_router
 from oceanarium.server.proxies import TrustedProxies
 from oceanarium.server.routes import router
 from oceanarium.server.security import SameHost, SecurityHeaders
 from oceanarium.server.settings import Settings
 from oceanarium.store.desk import Desk
+from oceanarium.store.sql_people import SqlPeople
 from oceanarium.store.sql_store import SqlStore
 
 GARBAGE_THRESHOLDS = 20_000, 20, 50  # Python's own are 700, 10, 10
+TIDY_SECONDS = 60
 CLIENT = Path(__file__).parent.parent / "web" / "dist"
 
 _logger = logging.getLogger(__name__)
@@ -37,16 +41,19 @@ def new_app(desk: Desk, settings: Settings | None = None, client: Path = CLIENT)
         await desk.open()
         workers = BotWorkers(settings.bot_workers, settings.bot_patience)
         hall = app.state.hall = Hall(SqlStore(desk), workers, settings)
-        tidying = asyncio.create_task(hall.tables.keep_tidy())
+        club = app.state.club = Club(SqlPeople(desk))
+        tidying = [asyncio.create_task(hall.tables.keep_tidy()), asyncio.create_task(_keep_tidy(club))]
         _spare_pauses()
         _logger.info("open")
         try:
             yield
         finally:
-            tidying.cancel()
-            with suppress(asyncio.CancelledError):
-                await tidying
+            for task in tidying:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
             await hall.tables.close()
+            await club.tidy()
             await desk.close()
             await asyncio.to_thread(workers.close)
             _logger.info("closed")
@@ -60,6 +67,7 @@ def new_app(desk: Desk, settings: Settings | None = None, client: Path = CLIENT)
     )
     app.state.settings = settings
     app.include_router(router)
+    app.include_router(people_router)
     serve_client(app, client)
     handle_errors(app)
     app.add_middleware(RequestLimits, settings=settings)  # the last to be added is the first to be asked
@@ -70,6 +78,12 @@ def new_app(desk: Desk, settings: Settings | None = None, client: Path = CLIENT)
     if settings.trusted_proxies:
         app.add_middleware(TrustedProxies, trusted=settings.trusted_proxies)
     return app
+
+
+async def _keep_tidy(club: Club) -> None:
+    while True:
+        await asyncio.sleep(TIDY_SECONDS)
+        await club.tidy()
 
 
 def _spare_pauses() -> None:

@@ -1,39 +1,78 @@
 """Who asks: a browser is known by one random token in a cookie, which belongs to a person. Only its hash is kept."""
 
 import hashlib
+import re
 import secrets
 from typing import Annotated
 
 from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
 
+from oceanarium.hosting.club.club import Club
+from oceanarium.hosting.speech import WORDS
+
 COOKIE = "oceanarium_device"
 TOKEN_BYTES = 32
 TOKEN_LENGTH = 43  # of the token as text
 YEAR = 365 * 24 * 3600
 
+_BROWSERS = ("Edg", "Edge"), ("OPR", "Opera"), ("Firefox", "Firefox"), ("Chrome", "Chrome"), ("Safari", "Safari")
+_SYSTEMS = (
+    *(("Android", "Android"), ("iPhone", "iPhone"), ("iPad", "iPad"), ("Windows", "Windows")),
+    *(("Mac OS", "macOS"), ("CrOS", "ChromeOS"), ("Linux", "Linux")),
+)
+
+
+def club_of(connection: HTTPConnection) -> Club:
+    """The club of the app that is asked."""
+    club: Club = connection.app.state.club
+    return club
+
+
+def device_of(connection: HTTPConnection) -> str | None:
+    """The hash of the device's token; None if it has none."""
+    token = connection.cookies.get(COOKIE, "")
+    return hash_of(token) if len(token) == TOKEN_LENGTH else None
+
 
 async def person_of(connection: HTTPConnection) -> str | None:
-    """The person who asks; None if the device has no token yet."""
-    token = connection.cookies.get(COOKIE, "")
-    return _hash_of(token) if len(token) == TOKEN_LENGTH else None
+    """The person who asks; None if the device is nobody's yet."""
+    device = device_of(connection)
+    return None if device is None else await club_of(connection).people.of_device(device)
 
 
 async def person_or_new(request: Request, response: Response) -> str:
-    """The same, giving the device a token if it has none."""
-    known = await person_of(request)
-    if known is not None:
-        return known
+    """The same, making a guest of nobody, and giving the device a token if it has none."""
+    device = device_of(request) or give_token(request, response)
+    return await club_of(request).people.guest(device, browser_of(request), language_of(request))
+
+
+def give_token(request: Request, response: Response) -> str:
+    """Let the device come with a new token from now on; and its hash."""
     token = secrets.token_urlsafe(TOKEN_BYTES)
     response.set_cookie(
         COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=request.url.scheme == "https", path="/"
     )
-    return _hash_of(token)
+    return hash_of(token)
+
+
+def browser_of(request: HTTPConnection) -> str:
+    """A browser in a few words by which its owner knows it again."""
+    header = request.headers.get("user-agent", "")
+    words = [next((name for mark, name in known if mark in header), "") for known in (_BROWSERS, _SYSTEMS)]
+    return ", ".join(filter(None, words))
+
+
+def language_of(request: HTTPConnection) -> str:
+    """The first language of the browser that there is a catalogue for; English without one."""
+    wanted = re.findall(r"[a-z]{2,3}", request.headers.get("accept-language", "")[:200].lower())
+    return next((code for code in wanted if code in WORDS.languages.codes), "en")
+
+
+def hash_of(token: str) -> str:
+    """What is kept of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
 
 
 Asking = Annotated[str | None, Depends(person_of)]
 KnownPerson = Annotated[str, Depends(person_or_new)]
-
-
-def _hash_of(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()

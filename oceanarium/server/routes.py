@@ -19,7 +19,7 @@ from oceanarium.hosting.messages.tables import FillTable, Invitation, JoinTable,
 from oceanarium.protocol.messages import TableInfo
 from oceanarium.server.addresses import invitation
 from oceanarium.server.errors import RESPONSES
-from oceanarium.server.persons import Asking, KnownPerson
+from oceanarium.server.persons import Asking, KnownPerson, club_of, device_of
 from oceanarium.server.schema import socket_schema
 from oceanarium.server.socket import SocketLine
 from oceanarium.whatif.study import Study
@@ -254,4 +254,6 @@ async def schema() -> dict[str, object]:
 async def socket(websocket: WebSocket, table_id: str, asking: Asking) -> None:
     """Play."""
     await websocket.accept()
-    await _hall(websocket).talk(SocketLine(websocket), asking, table_id)
+    line = SocketLine(websocket)
+    with club_of(websocket).presence.entered(asking, device_of(websocket), line.cut):
+        await _hall(websocket).talk(line, asking, table_id)

@@ -61,7 +61,7 @@ TABLES = Table(
     Column("options", JSON, nullable=False),
     Column("seed", BigInteger, nullable=False),
     Column("is_public", Boolean, nullable=False),
-    Column("creator", String(HASH_LENGTH), nullable=False, index=True),
+    Column("creator", String(HASH_LENGTH), nullable=False, index=True),  # a person; once it was the hash of a token
     Column("created", UtcTime, nullable=False),
     Column("status", String(16), nullable=False, index=True),
     Column("moves_made", Integer, nullable=False),
@@ -152,4 +152,30 @@ HEARD_ACTS = Table(
     METADATA,
     Column("person", String(HASH_LENGTH), primary_key=True),
     Column("number", Integer, nullable=False),
+)
+
+PEOPLE = Table(
+    "people",
+    METADATA,
+    Column("id", String(ID_LENGTH), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("member_name", String(128), unique=True),  # the name in one case, of members: no two have the same
+    Column("creature", String(32), nullable=False),
+    Column("colour", String(32), nullable=False),
+    Column("language", String(16), nullable=False),
+    Column("created", UtcTime, nullable=False),
+    Column("is_member", Boolean, nullable=False),
+    Column("is_deleted", Boolean, nullable=False),
+    Column("role", String(16), nullable=False),
+    Column("banned_until", UtcTime),
+)
+
+DEVICES = Table(
+    "devices",
+    METADATA,
+    Column("token_hash", String(HASH_LENGTH), primary_key=True),
+    Column("person", String(ID_LENGTH), ForeignKey("people.id"), nullable=False, index=True),
+    Column("since", UtcTime, nullable=False),
+    Column("seen", UtcTime, nullable=False),
+    Column("browser", String(64), nullable=False),
 )

@@ -26,7 +26,7 @@ class SeatRecord:
     kind: str
     name: str
     level: str | None = None
-    holder: str | None = None  # the hash of the device's token
+    holder: str | None = None  # a person
     has_resigned: bool = False
 
 
@@ -40,7 +40,7 @@ class TableRecord:
     options: dict[str, Any]
     seed: int
     is_public: bool
-    creator: str  # the hash of the device's token
+    creator: str  # a person
     created: datetime
     status: str
     seats: tuple[SeatRecord, ...]

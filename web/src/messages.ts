@@ -369,6 +369,7 @@ export interface SeatInfo {
   kind: "here" | "bot" | "open";
   level: string | null;
   name: string;
+  person: string | null;
   seat: number;
 }
 /**
@@ -872,6 +873,23 @@ export interface OutlookWish {
    */
   path: number[][][];
   start: Start;
+}
+/**
+ * Somebody as everybody may know them.
+ */
+export interface PersonInfo {
+  is_here: boolean;
+  is_member: boolean;
+  name: string;
+  person: string;
+  portrait: Portrait;
+}
+/**
+ * A sea creature before a colour, both by words that the client has pictures for.
+ */
+export interface Portrait {
+  colour: string;
+  creature: string;
 }
 /**
  * A move that was made, in a replay.

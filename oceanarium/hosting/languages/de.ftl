@@ -15,6 +15,7 @@ problem-no_such_file = Diese Datei gibt es nicht.
 problem-no_such_home = Für dieses Spiel gibt es noch keinen Tisch zum Selbstaufbauen.
 problem-no_such_lesson = Diese Lektion gibt es nicht.
 problem-no_such_move = Diesen Zug gibt es nicht.
+problem-no_such_person = Hier ist niemand, der so heißt.
 problem-no_such_place = Dorthin lässt sich nichts legen, und so nichts einstellen.
 problem-no_such_puzzle = Diese Aufgabe gibt es nicht.
 problem-no_such_rules = Diese Spielregel gibt es nicht.

@@ -15,6 +15,7 @@ problem-no_such_file = There is no such file.
 problem-no_such_home = There is no table of this game to set up by hand yet.
 problem-no_such_lesson = There is no such lesson.
 problem-no_such_move = There is no such move.
+problem-no_such_person = There is nobody of that name here.
 problem-no_such_place = Nothing can be put there, or set like that.
 problem-no_such_puzzle = There is no such puzzle.
 problem-no_such_rules = There is no such rules text.

@@ -15,6 +15,7 @@ problem-no_such_file = Ce fichier n'existe pas.
 problem-no_such_home = Ce jeu n'a pas encore de table à installer soi-même.
 problem-no_such_lesson = Cette leçon n'existe pas.
 problem-no_such_move = Ce coup n'existe pas.
+problem-no_such_person = Personne ne s'appelle ainsi ici.
 problem-no_such_place = Rien ne peut être posé là, ni réglé ainsi.
 problem-no_such_puzzle = Ce problème n'existe pas.
 problem-no_such_rules = Ces règles n'existent pas.

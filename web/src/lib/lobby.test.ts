@@ -24,6 +24,7 @@ function line(changes: Partial<LobbyLine> = {}, names = ["Mira", "Ben"]): LobbyL
     is_taken: true,
     is_connected: true,
     has_resigned: false,
+    person: null,
   });
   return {
     table: "t",
