@@ -1,9 +1,9 @@
 """Text that people type: plain, one line, nothing invisible. And names for those who type none."""
 
 import secrets
-import unicodedata
 from collections.abc import Collection
 
+from oceanarium.hosting.letters import skeleton, visible
 from oceanarium.hosting.messages.common import NAME_LENGTH
 from oceanarium.hosting.problems import known_problem
 from oceanarium.hosting.speech import CREATURES, said
@@ -11,19 +11,18 @@ from oceanarium.kernel.vocabulary import ENGLISH
 
 
 def tidy(text: str) -> str:
-    """The text without control characters and with single spaces; a problem if nothing is left."""
-    visible = "".join(" " if unicodedata.category(letter)[0] in "CZ" else letter for letter in text)
-    tidied = " ".join(visible.split())
+    """The text without anything invisible and with single spaces; a problem if nothing is left."""
+    tidied = visible(text)
     if not tidied:
         raise known_problem(422, "invalid", "no_name")
     return tidied
 
 
 def unique(name: str, taken: Collection[str]) -> str:
-    """The name, with a number behind it if somebody at the table has it already."""
-    known = {other.casefold() for other in taken}
+    """The name, with a number behind it if somebody at the table has it already, or one that looks like it."""
+    known = {skeleton(other) for other in taken}
     found, number = name, 2
-    while found.casefold() in known:
+    while skeleton(found) in known:
         ending = f" {number}"
         found, number = name[: NAME_LENGTH - len(ending)].rstrip() + ending, number + 1
     return found
