@@ -11,6 +11,10 @@ class HostingSettings:
 
     bot_delay: float = 0.7  # seconds before a bot answers a person, and between the moves of bots who play alone
     socket_messages: Rate = field(default=Rate(20, 60))  # by connection
+    lobby_messages: Rate = field(default=Rate(5, 30))  # by page
+    lobby_pages: int = 20_000  # that listen at once
+    lobby_pages_by_person: int = 16
+    lobby_pages_by_address: int = 256  # a school behind one address
     largest_socket_message: int = 16 * 1024
     tables_by_person: int = 50  # unfinished ones
     tables_in_memory: int = 2_000

@@ -31,6 +31,8 @@ PROBLEMS: dict[str, tuple[str, ...]] = {  # by name, and what each mentions
     "old_rules": ("game", "begun", "played"),
     "full": (),
     "too_many_watch": (),
+    "too_many_listen": (),
+    "too_many_pages": (),
     "too_many_tables": ("tables",),
     "not_your_rematch": (),
     "not_over": (),

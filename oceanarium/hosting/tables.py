@@ -126,6 +126,10 @@ class Tables:
             put_away=0 if person is None else await self._store.count_put_away(person),
         )
 
+    async def public(self, *, is_playing: bool) -> list[TableRecord]:
+        """Public tables that look for players, or that are being played: newest first."""
+        return await self._store.public_tables(LISTED, is_playing=is_playing)
+
     async def lines_put_away(self, person: str | None) -> list[LobbyLine]:
         """The tables that a person has put away."""
         return [] if person is None else await self._lines(await self._store.tables_put_away(person, LISTED), person)
@@ -211,7 +215,9 @@ class Tables:
         await self._store.create(record, entries, follows)
         for level in {seat.level for seat in seats if seat.level is not None}:
             self._workers.begin_warming_up(match.game, level)
-        return self._keep(record, match, len(entries))
+        table = self._keep(record, match, len(entries))
+        self._tell(table)
+        return table
 
     async def _first_match(self, game: Game[Any], wanted: NewTable) -> Match[Any]:
         """The match at a new table: at its beginning, or at a point of another one."""

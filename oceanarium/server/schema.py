@@ -15,6 +15,7 @@ from oceanarium.hosting.messages.decks import CheckDeck
 from oceanarium.hosting.messages.examples import ExampleWish
 from oceanarium.hosting.messages.home import HomeBeginning, HomeWish
 from oceanarium.hosting.messages.lessons import LessonWish
+from oceanarium.hosting.messages.lobby import FromLobby, FromLobbyPage
 from oceanarium.hosting.messages.puzzles import PuzzleWish
 from oceanarium.hosting.messages.socket import FromBrowser, FromServer
 from oceanarium.hosting.messages.tables import FillTable, JoinTable, NewTable, PutAway, SeatWish
@@ -22,6 +23,7 @@ from oceanarium.protocol.message import Message
 
 FROM_BROWSER: TypeAdapter[FromBrowser] = TypeAdapter(Annotated[FromBrowser, Field(discriminator="type")])
 FROM_SERVER: TypeAdapter[FromServer] = TypeAdapter(Annotated[FromServer, Field(discriminator="type")])
+FROM_LOBBY: TypeAdapter[FromLobby] = TypeAdapter(Annotated[FromLobby, Field(discriminator="type")])
 
 
 def socket_schema() -> dict[str, object]:
@@ -37,7 +39,8 @@ def messages_schema() -> dict[str, Any]:
     adapters = [(made.__name__, _direction(made), TypeAdapter(made)) for made in _all_messages()]
     _, document = TypeAdapter.json_schemas(adapters, title="Messages")
     definitions = document["$defs"]
-    for name, adapter in (("FromBrowser", FROM_BROWSER), ("FromServer", FROM_SERVER)):
+    unions = (("FromBrowser", FROM_BROWSER), ("FromServer", FROM_SERVER), ("FromLobby", FROM_LOBBY))
+    for name, adapter in unions:
         union = adapter.json_schema(ref_template="#/$defs/{model}")
         union.pop("$defs")
         definitions[name] = {"title": name, **union}
@@ -67,6 +70,7 @@ def _direction(made: type[Message]) -> Literal["validation", "serialization"]:
         HomeBeginning,
         HomeWish,
         *get_args(FromBrowser),
+        *(get_args(FromLobbyPage) or (FromLobbyPage,)),
     )
     return "validation" if made in said_by_browser else "serialization"
 

@@ -115,9 +115,10 @@ class SqlStore:
         """A table with its moves."""
         return await self._read(lambda connection: _loaded(connection, table))
 
-    async def public_tables(self, limit: int) -> list[TableRecord]:
-        """Public tables that have open seats, newest first."""
-        query = select(*_RECORDED).where(TABLES.c.status == "open", TABLES.c.is_public).limit(limit)
+    async def public_tables(self, limit: int, *, is_playing: bool = False) -> list[TableRecord]:
+        """Public tables that have open seats, or whose match is on: newest first."""
+        status = "playing" if is_playing else "open"
+        query = select(*_RECORDED).where(TABLES.c.status == status, TABLES.c.is_public).limit(limit)
         return await self._listed(query)
 
     async def tables_of(self, holder: str, limit: int, *, finished: bool) -> list[TableRecord]:

@@ -59,8 +59,8 @@ class Store(Protocol):
         """A table with its moves."""
         ...
 
-    async def public_tables(self, limit: int) -> list[TableRecord]:
-        """Public tables that have open seats, newest first."""
+    async def public_tables(self, limit: int, *, is_playing: bool = False) -> list[TableRecord]:
+        """Public tables that have open seats, or whose match is on: newest first."""
         ...
 
     async def tables_of(self, holder: str, limit: int, *, finished: bool) -> list[TableRecord]:

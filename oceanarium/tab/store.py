@@ -119,9 +119,10 @@ class TabStore:
             return None
         return stored_table(json.loads(text))
 
-    async def public_tables(self, limit: int) -> list[TableRecord]:
-        """Public tables that have open seats, newest first."""
-        found = [each.record for each in await self._all() if each.record.is_public and each.record.status == "open"]
+    async def public_tables(self, limit: int, *, is_playing: bool = False) -> list[TableRecord]:
+        """Public tables that have open seats, or whose match is on: newest first."""
+        status = "playing" if is_playing else "open"
+        found = [each.record for each in await self._all() if each.record.is_public and each.record.status == status]
         return _newest(found, limit)
 
     async def tables_of(self, holder: str, limit: int, *, finished: bool) -> list[TableRecord]:

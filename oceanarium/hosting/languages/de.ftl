@@ -33,6 +33,8 @@ problem-old_rules = Diese Partie wurde nach Fassung { $begun } der Regeln von { 
 # Tische
 problem-full = Alle Tische sind besetzt; versuche es später noch einmal.
 problem-too_many_watch = Diesem Tisch sehen schon zu viele zu.
+problem-too_many_listen = Zu viele Seiten hören hier zu. Schließ einige oder versuch es später noch einmal.
+problem-too_many_pages = Du hast hier schon viele Seiten offen. Schließ eine davon.
 problem-too_many_tables = { $tables ->
     [one] Du hast noch einen Tisch offen; spiele zuerst dort zu Ende oder verlasse ihn.
    *[other] Du hast noch { $tables } Tische offen; spiele zuerst an einem zu Ende oder verlasse ihn.

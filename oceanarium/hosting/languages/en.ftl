@@ -33,6 +33,8 @@ problem-old_rules = This match was begun by version { $begun } of the rules of {
 # Tables
 problem-full = All tables are in use; try again later.
 problem-too_many_watch = Too many are watching this table already.
+problem-too_many_listen = Too many pages listen here. Close some, or try again later.
+problem-too_many_pages = You have many pages open here already. Close one of them.
 problem-too_many_tables = { $tables ->
     [one] You have an unfinished table; finish or leave it first.
    *[other] You have { $tables } unfinished tables; finish or leave one first.

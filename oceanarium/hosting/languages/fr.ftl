@@ -33,6 +33,8 @@ problem-old_rules = Cette partie a été commencée avec la version { $begun } d
 # Tables
 problem-full = Toutes les tables sont occupées ; réessaie plus tard.
 problem-too_many_watch = Trop de monde regarde déjà cette table.
+problem-too_many_listen = Trop de pages sont à l'écoute ici. Ferme-en quelques-unes, ou réessaie plus tard.
+problem-too_many_pages = Tu as déjà beaucoup de pages ouvertes ici. Ferme-en une.
 problem-too_many_tables = { $tables ->
     [one] Tu as une table inachevée ; termine-la ou quitte-la d'abord.
    *[other] Tu as { $tables } tables inachevées ; termines-en une ou quitte-la d'abord.

@@ -1,0 +1,82 @@
+"""What is said on the socket of the lobby, both ways: one line a browser, whatever page it shows."""
+
+from typing import Annotated, Literal
+
+from annotated_types import MaxLen
+
+from oceanarium.hosting.messages.tables import LobbyLine
+from oceanarium.protocol.message import Message
+from oceanarium.protocol.messages import Count, Done, Refused, TableInfo
+
+MOST_IN_SIGHT = 24
+TableId = Annotated[str, MaxLen(64)]
+
+
+class Look(Message):
+    """What is in sight on this page: only that is told move by move."""
+
+    type: Literal["look"] = "look"
+    request: Count
+    has_lists: bool = False  # one's own tables line by line, not only where it is one's turn
+    tables: Annotated[list[TableId], MaxLen(MOST_IN_SIGHT)]  # those of others that are being played
+
+
+FromLobbyPage = Look
+
+
+class LiveLine(LobbyLine):
+    """A table that everybody may watch: how it stands, as far as onlookers may know."""
+
+    watchers: int
+
+
+class TurnInfo(Message):
+    """A table that waits for this person."""
+
+    table: str
+    game: str
+    title: str
+    since: str  # ISO 8601, UTC
+
+
+class LobbyFirst(Message):
+    """Everything, as the first thing that is heard."""
+
+    type: Literal["first"] = "first"
+    person: str | None  # who listens; null is somebody without a token
+    open: list[TableInfo]  # tables that look for players, newest first
+    live: list[LiveLine]  # public tables that are being played, newest first
+    yours: list[LobbyLine]
+    finished: list[LobbyLine]  # yours, newest first
+    put_away: int  # how many of yours are in neither list
+    turns: list[TurnInfo]  # where it is your turn, the one that waits longest first
+    here: int  # how many people are here
+
+
+class LobbyChanged(Message):
+    """What has changed for everybody. A table that is told of anew stands in one list only."""
+
+    type: Literal["changed"] = "changed"
+    open: list[TableInfo]
+    live: list[LiveLine]
+    gone: list[str]  # tables in neither list any more
+    here: int
+
+
+class YourLines(Message):
+    """What has changed at one's own tables."""
+
+    type: Literal["yours"] = "yours"
+    lines: list[LobbyLine]
+    gone: list[str]  # tables at which one has no seat any more
+
+
+class YourTurns(Message):
+    """All tables where it is one's turn, whenever these become others."""
+
+    type: Literal["turns"] = "turns"
+    turns: list[TurnInfo]
+
+
+# A frame from the server holds one such message a line.
+FromLobby = LobbyFirst | LobbyChanged | YourLines | YourTurns | Done | Refused
