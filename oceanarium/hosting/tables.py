@@ -3,11 +3,11 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import fields, replace
 from datetime import UTC, datetime, timedelta
-from typing import Any
+from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
 from oceanarium.bots.names import bot_name
@@ -36,6 +36,13 @@ LISTED = 30  # tables in each list of the lobby
 LISTED_FOR = timedelta(days=1)  # an open table that nobody joined by then is not listed
 
 
+class Guest(NamedTuple):
+    """Somebody who is given a seat, and what they are called there."""
+
+    person: str
+    name: str
+
+
 class Tables:
     """Makes tables, finds them, and lets go of those that nobody uses."""
 
@@ -52,11 +59,11 @@ class Tables:
         self._unnoted: dict[str, datetime] = {}  # times of moves at tables that have left the memory since
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # gone with the last who waits
 
-    async def create(self, person: str, wanted: NewTable) -> Table:
-        """A new table as somebody wants it."""
+    async def create(self, person: str, wanted: NewTable, guests: Mapping[int, Guest] | None = None) -> Table:
+        """A new table as somebody wants it; guests sit in some of its open seats already."""
         self.doorman.check_take_part(person)
         game = found_game(wanted.game)
-        seats = _seats(wanted.seats, person)
+        seats = _seats(wanted.seats, person, guests or {})
         match = await self._first_match(game, wanted)
         if await self._store.count_unfinished(person) >= self._settings.tables_by_person:
             raise known_problem(429, "too_many_tables", tables=self._settings.tables_by_person)
@@ -300,10 +307,12 @@ def _new_match(game: Game[Any], seats: int, options: dict[str, Any], seed: int |
         raise RequestProblem(422, "invalid_option", str(error), error.rule, said=error.said) from None
 
 
-def _seats(wishes: Sequence[SeatWish], person: str) -> tuple[SeatRecord, ...]:
+def _seats(wishes: Sequence[SeatWish], person: str, guests: Mapping[int, Guest]) -> tuple[SeatRecord, ...]:
     seats: list[SeatRecord] = []
     for number, wish in enumerate(wishes):
         seat = _seat(number, wish, person)
+        if number in guests:
+            seat = replace(seat, name=guests[number].name, holder=guests[number].person)
         seats.append(replace(seat, name=unique(seat.name, [other.name for other in seats])))
     return tuple(seats)
 

@@ -41,9 +41,9 @@ def read_plain(kind: type[AnyMessage], told: object) -> AnyMessage:
     return message
 
 
-def reader_of(kinds: UnionType | type[Message]) -> Callable[[str | bytes], Any]:
+def reader_of(kinds: UnionType) -> Callable[[str | bytes], Any]:
     """Reads messages that say by their `type` which of several they are."""
-    readers = {get_args(get_type_hints(kind)["type"])[0]: _reader(kind) for kind in get_args(kinds) or (kinds,)}
+    readers = {get_args(get_type_hints(kind)["type"])[0]: _reader(kind) for kind in get_args(kinds)}
     types = ", ".join(map(repr, readers))
 
     def take(text: str | bytes) -> Any:

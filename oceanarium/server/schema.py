@@ -70,7 +70,7 @@ def _direction(made: type[Message]) -> Literal["validation", "serialization"]:
         HomeBeginning,
         HomeWish,
         *get_args(FromBrowser),
-        *(get_args(FromLobbyPage) or (FromLobbyPage,)),
+        *get_args(FromLobbyPage),
     )
     return "validation" if made in said_by_browser else "serialization"
 

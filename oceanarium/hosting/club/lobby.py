@@ -8,13 +8,23 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from datetime import datetime
+from typing import Any
 
 from oceanarium.hosting.club.lobby_talk import Page
 from oceanarium.hosting.club.noticeboard import SHORTEST_PAUSE, Noticeboard, utc_now
-from oceanarium.hosting.messages.lobby import FromLobbyPage, LobbyChanged, LobbyFirst, TurnInfo, YourLines, YourTurns
+from oceanarium.hosting.messages.lobby import (
+    FromLobbyPage,
+    LobbyChanged,
+    LobbyFirst,
+    Look,
+    PairingOffer,
+    TurnInfo,
+    YourLines,
+    YourTurns,
+)
 from oceanarium.hosting.messages.tables import Lobby as Lists
 from oceanarium.hosting.messages.tables import LobbyLine
 from oceanarium.hosting.problems import RequestProblem, known_problem
@@ -29,6 +39,8 @@ from oceanarium.protocol.writing import written
 PAUSE = 0.25  # seconds in which changes are collected
 SWEEPING = 60.0  # seconds between two looks for lines that stand there too long
 NOT_LET_IN = 4000  # plus the status of the problem: the code by which a socket is closed
+
+Answer = Callable[[str, Any], Awaitable[None]]  # takes the person who asks and what it asks
 
 _logger = logging.getLogger(__name__)
 
@@ -59,6 +71,10 @@ class Lobby:
         self._settings = settings
         self.board = Noticeboard(tables.moments, now, seconds)
         self.presence: list[Callable[[str, bool], None]] = []  # told who has come or gone: they must be quick
+        self.greetings: list[Callable[[str], Iterable[Message]]] = []  # what rooms tell each new page of a person
+        self.offers: list[PairingOffer] = []
+        self._waiting: dict[str, int] = {}  # how many wait for each of them
+        self._answers: dict[type[Message], Answer] = {}
         self._pages: set[Page] = set()
         self._addresses: Counter[str] = Counter()
         self._guests: dict[str, _Guest] = {}
@@ -66,7 +82,7 @@ class Lobby:
         self._sights: dict[str, set[Page]] = {}  # who has a table in sight
         self._changed: dict[str, Table] = {}
         self._faded: dict[str, Table] = {}  # tables in sight whose picture is old
-        self._here_told = 0
+        self._counts_told: tuple[int, dict[str, int]] = 0, {}
         self._timer: asyncio.TimerHandle | None = None
         self._picture_timer: asyncio.TimerHandle | None = None
         tables.observers.append(self._note)
@@ -80,6 +96,16 @@ class Lobby:
             return False
         self._post(guest.pages, written(message))
         return True
+
+    def on(self, kind: type[Message], answer: Answer) -> None:
+        """Let a room answer what pages ask in messages of a kind."""
+        self._answers[kind] = answer
+
+    def set_waiting(self, waiting: dict[str, int]) -> None:
+        """How many wait for each kind of table."""
+        if waiting != self._waiting:
+            self._waiting = waiting
+            self._wake()
 
     def is_here(self, person: str) -> bool:
         """Whether a person has a page open."""
@@ -139,6 +165,9 @@ class Lobby:
         guest = None if page.person is None else self._arrive(page.person, page)
         lists = await self._lists_of(page.person)
         page.post(self._first(page, lists, guest))
+        for greeting in self.greetings if page.person is not None else ():
+            for message in greeting(page.person):
+                page.tell(message)
 
     def farewell(self, page: Page) -> None:
         """Somebody goes."""
@@ -159,8 +188,13 @@ class Lobby:
 
     async def carry_out(self, page: Page, message: FromLobbyPage) -> None:
         """Do what a page asks; a RequestProblem if that cannot be."""
-        page.has_lists = message.has_lists
-        self._see(page, frozenset(message.tables))
+        if isinstance(message, Look):
+            page.has_lists = message.has_lists
+            self._see(page, frozenset(message.tables))
+        elif page.person is None:
+            raise known_problem(403, "nobody_yet")
+        else:
+            await self._answers[type(message)](page.person, message)
 
     def _complaint(self, person: str | None, address: str) -> RequestProblem | None:
         guest = None if person is None else self._guests.get(person)
@@ -222,6 +256,8 @@ class Lobby:
             put_away=lists.put_away,
             turns=[] if guest is None else _in_order(guest.turns.values()),
             here=self.here,
+            offers=self.offers,
+            waiting=self._waiting,
         )
         return _with_lists(written(own), self.board.open_lines(), self.board.live_lines())
 
@@ -261,13 +297,14 @@ class Lobby:
                 told.append(table) if is_listed else gone.append(table.id)
             elif table.id in self._sights and table.id in self.board.live:
                 self._fade(table)
-        if told or gone or self._here_told != self.here:
-            self._here_told = self.here
+        counts = self.here, self._waiting
+        if told or gone or self._counts_told != counts:
+            self._counts_told = counts
             self._post(self._pages, self._changes(told, gone))
 
     def _changes(self, told: list[Table], gone: list[str]) -> str:
         """A LobbyChanged."""
-        shared = LobbyChanged(open=[], live=[], gone=gone, here=self.here)
+        shared = LobbyChanged(open=[], live=[], gone=gone, here=self.here, waiting=self._waiting)
         board = self.board
         opened = [board.open[table.id] for table in told if table.id in board.open]
         live = [board.picture(table) for table in told if table.id in board.live]
@@ -328,8 +365,8 @@ class Lobby:
             pages = self._sights.get(table.id)
             if not pages or table.id not in self.board.live or table.is_broken:
                 continue
-            shared = written(LobbyChanged(open=[], live=[], gone=[], here=self.here))
-            self._post(pages, _with_lists(shared, [], [self.board.picture(table)]))
+            shared = LobbyChanged(open=[], live=[], gone=[], here=self.here, waiting=self._waiting)
+            self._post(pages, _with_lists(written(shared), [], [self.board.picture(table)]))
             if not self.board.is_fresh(table):
                 self._fade(table)
 

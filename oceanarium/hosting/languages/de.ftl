@@ -35,6 +35,10 @@ problem-full = Alle Tische sind besetzt; versuche es später noch einmal.
 problem-too_many_watch = Diesem Tisch sehen schon zu viele zu.
 problem-too_many_listen = Zu viele Seiten hören hier zu. Schließ einige oder versuch es später noch einmal.
 problem-too_many_pages = Du hast hier schon viele Seiten offen. Schließ eine davon.
+problem-unknown_offer = So einen Tisch bietet die Lobby nicht an. Wähl einen von denen, die sie zeigt.
+problem-not_waiting = Du wartest auf keinen Tisch. Wähl zuerst einen.
+problem-bots_later = Bots kannst du nach { $seconds } Sekunden dazuholen.
+problem-nobody_yet = Hier kennt dich noch niemand. Lade die Seite neu.
 problem-too_many_tables = { $tables ->
     [one] Du hast noch einen Tisch offen; spiele zuerst dort zu Ende oder verlasse ihn.
    *[other] Du hast noch { $tables } Tische offen; spiele zuerst an einem zu Ende oder verlasse ihn.

@@ -35,6 +35,10 @@ problem-full = All tables are in use; try again later.
 problem-too_many_watch = Too many are watching this table already.
 problem-too_many_listen = Too many pages listen here. Close some, or try again later.
 problem-too_many_pages = You have many pages open here already. Close one of them.
+problem-unknown_offer = The lobby offers no such table. Choose one of those that it shows.
+problem-not_waiting = You are not waiting for a table. Choose one first.
+problem-bots_later = Bots may be asked after { $seconds } seconds.
+problem-nobody_yet = Nobody knows you here yet. Reload the page.
 problem-too_many_tables = { $tables ->
     [one] You have an unfinished table; finish or leave it first.
    *[other] You have { $tables } unfinished tables; finish or leave one first.

@@ -35,6 +35,10 @@ problem-full = Toutes les tables sont occupées ; réessaie plus tard.
 problem-too_many_watch = Trop de monde regarde déjà cette table.
 problem-too_many_listen = Trop de pages sont à l'écoute ici. Ferme-en quelques-unes, ou réessaie plus tard.
 problem-too_many_pages = Tu as déjà beaucoup de pages ouvertes ici. Ferme-en une.
+problem-unknown_offer = Le salon ne propose pas de telle table. Choisis l'une de celles qu'il montre.
+problem-not_waiting = Tu n'attends aucune table. Choisis-en une d'abord.
+problem-bots_later = Tu pourras inviter des bots au bout de { $seconds } secondes.
+problem-nobody_yet = Personne ne te connaît encore ici. Recharge la page.
 problem-too_many_tables = { $tables ->
     [one] Tu as une table inachevée ; termine-la ou quitte-la d'abord.
    *[other] Tu as { $tables } tables inachevées ; termines-en une ou quitte-la d'abord.

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from annotated_types import MaxLen
 
+from oceanarium.hosting.messages.common import PlayerName
 from oceanarium.hosting.messages.tables import LobbyLine
 from oceanarium.protocol.message import Message
 from oceanarium.protocol.messages import Count, Done, Refused, TableInfo
@@ -21,7 +22,51 @@ class Look(Message):
     tables: Annotated[list[TableId], MaxLen(MOST_IN_SIGHT)]  # those of others that are being played
 
 
-FromLobbyPage = Look
+class Pair(Message):
+    """Asks for somebody to play with, at a kind of table that the lobby offers."""
+
+    type: Literal["pair"] = "pair"
+    request: Count
+    offer: Annotated[str, MaxLen(100)]  # the key of a PairingOffer
+    name: PlayerName | None = None
+
+
+class StopPairing(Message):
+    """Waits no longer."""
+
+    type: Literal["stop_pairing"] = "stop_pairing"
+    request: Count
+
+
+class PairWithBots(Message):
+    """Plays with bots of about one's own strength instead, after a while of waiting."""
+
+    type: Literal["pair_with_bots"] = "pair_with_bots"
+    request: Count
+
+
+FromLobbyPage = Look | Pair | StopPairing | PairWithBots
+
+
+class PairingOffer(Message):
+    """A kind of table that people wait for: with whom matters less than how."""
+
+    key: str
+    game: str
+    seats: int
+    base: int  # seconds
+    increment: int  # seconds for every turn
+
+
+class PairingInfo(Message):
+    """How it goes with one's own waiting, whenever that changes."""
+
+    type: Literal["pairing"] = "pairing"
+    offer: PairingOffer | None  # for what one waits; null: one does not
+    waited: int  # seconds so far
+    bots_after: int  # seconds after which bots may be asked to play
+    bot: str  # the level that is nearest to one's strength
+    table: str | None = None  # found: the table at which the match begins
 
 
 class LiveLine(LobbyLine):
@@ -51,6 +96,8 @@ class LobbyFirst(Message):
     put_away: int  # how many of yours are in neither list
     turns: list[TurnInfo]  # where it is your turn, the one that waits longest first
     here: int  # how many people are here
+    offers: list[PairingOffer]
+    waiting: dict[str, int]  # how many wait for each of them
 
 
 class LobbyChanged(Message):
@@ -61,6 +108,7 @@ class LobbyChanged(Message):
     live: list[LiveLine]
     gone: list[str]  # tables in neither list any more
     here: int
+    waiting: dict[str, int]
 
 
 class YourLines(Message):
@@ -79,4 +127,4 @@ class YourTurns(Message):
 
 
 # A frame from the server holds one such message a line.
-FromLobby = LobbyFirst | LobbyChanged | YourLines | YourTurns | Done | Refused
+FromLobby = LobbyFirst | LobbyChanged | YourLines | YourTurns | PairingInfo | Done | Refused
