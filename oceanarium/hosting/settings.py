@@ -14,7 +14,6 @@ class HostingSettings:
     lobby_messages: Rate = field(default=Rate(5, 30))  # by page
     lobby_pages: int = 20_000  # that listen at once
     lobby_pages_by_person: int = 16
-    lobby_pages_by_address: int = 256  # a school behind one address
     largest_socket_message: int = 16 * 1024
     tables_by_person: int = 50  # unfinished ones
     tables_in_memory: int = 2_000

@@ -16,6 +16,7 @@ from oceanarium.server.bot_workers import BotWorkers
 from oceanarium.server.client_files import serve_client
 from oceanarium.server.errors import CatchErrors, handle_errors
 from oceanarium.server.limits import ConnectionLimits, RequestLimits
+from oceanarium.server.lobby_routes import router as lobby_router
 from oceanarium.server.people_routes import router as people_router
 from oceanarium.server.proxies import TrustedProxies
 from oceanarium.server.routes import router
@@ -41,7 +42,8 @@ def new_app(desk: Desk, settings: Settings | None = None, client: Path = CLIENT)
         await desk.open()
         workers = BotWorkers(settings.bot_workers, settings.bot_patience)
         hall = app.state.hall = Hall(SqlStore(desk), workers, settings)
-        club = app.state.club = Club(SqlPeople(desk))
+        club = app.state.club = Club(SqlPeople(desk), hall.tables, settings)
+        await club.open()
         tidying = [asyncio.create_task(hall.tables.keep_tidy()), asyncio.create_task(_keep_tidy(club))]
         _spare_pauses()
         _logger.info("open")
@@ -67,6 +69,7 @@ def new_app(desk: Desk, settings: Settings | None = None, client: Path = CLIENT)
     )
     app.state.settings = settings
     app.include_router(router)
+    app.include_router(lobby_router)
     app.include_router(people_router)
     serve_client(app, client)
     handle_errors(app)

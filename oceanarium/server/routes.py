@@ -175,7 +175,10 @@ async def close(table_id: str, request: Request, asking: Asking) -> TableInfo:
 @router.post("/api/tables/{table_id}/put-away")
 async def put_away(table_id: str, wanted: PutAway, request: Request, asking: Asking) -> Lobby:
     """Keep a match out of one's lists, or let it back in; and the lists after that."""
-    return await _hall(request).put_away(asking, table_id, wanted)
+    lists = await _hall(request).put_away(asking, table_id, wanted)
+    if asking is not None:
+        await club_of(request).lobby.look_again(asking)
+    return lists
 
 
 @router.post("/api/tables/{table_id}/rematch")

@@ -7,6 +7,11 @@
 export type FromBrowser = Play | TakeBack | Resign | AskHint | AskWhy | Say | SayPhrase;
 /**
  * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "FromLobby".
+ */
+export type FromLobby = LobbyFirst | LobbyChanged | YourLines | YourTurns | PairingInfo | Done | Refused;
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "FromServer".
  */
 export type FromServer = Position | Done | Hint | Refused | Said;
@@ -488,6 +493,152 @@ export interface SayPhrase {
   type: "say_phrase";
 }
 /**
+ * Everything, as the first thing that is heard.
+ */
+export interface LobbyFirst {
+  finished: LobbyLine[];
+  here: number;
+  live: LiveLine[];
+  offers: PairingOffer[];
+  open: TableInfo[];
+  person: string | null;
+  put_away: number;
+  turns: TurnInfo[];
+  type: "first";
+  waiting: {
+    [k: string]: number;
+  };
+  yours: LobbyLine[];
+}
+/**
+ * A table of one's own in a list: how it stands, as far as onlookers may know.
+ */
+export interface LobbyLine {
+  created: string;
+  game: string;
+  is_host: boolean;
+  link: string | null;
+  moved: string;
+  moves_made: number;
+  options: {
+    [k: string]: string | boolean | number | number[];
+  };
+  progress: {
+    [k: string]: number;
+  };
+  rematch: string | null;
+  result: ResultInfo | null;
+  scores: number[];
+  seats: SeatInfo[];
+  status: "open" | "playing" | "over";
+  table: string;
+  title: string;
+  waiting: number[];
+  yours: number[];
+}
+/**
+ * How a match ended, in a few numbers by seat.
+ */
+export interface ResultInfo {
+  is_played_out: boolean;
+  places: number[];
+  scores: number[];
+  winners: number[];
+}
+/**
+ * A table that everybody may watch: how it stands, as far as onlookers may know.
+ */
+export interface LiveLine {
+  created: string;
+  game: string;
+  is_host: boolean;
+  link: string | null;
+  moved: string;
+  moves_made: number;
+  options: {
+    [k: string]: string | boolean | number | number[];
+  };
+  progress: {
+    [k: string]: number;
+  };
+  rematch: string | null;
+  result: ResultInfo | null;
+  scores: number[];
+  seats: SeatInfo[];
+  status: "open" | "playing" | "over";
+  table: string;
+  title: string;
+  waiting: number[];
+  watchers: number;
+  yours: number[];
+}
+/**
+ * A kind of table that people wait for: with whom matters less than how.
+ */
+export interface PairingOffer {
+  base: number;
+  game: string;
+  increment: number;
+  key: string;
+  seats: number;
+}
+/**
+ * A table that waits for this person.
+ */
+export interface TurnInfo {
+  game: string;
+  since: string;
+  table: string;
+  title: string;
+}
+/**
+ * What has changed for everybody. A table that is told of anew stands in one list only.
+ */
+export interface LobbyChanged {
+  gone: string[];
+  here: number;
+  live: LiveLine[];
+  open: TableInfo[];
+  type: "changed";
+  waiting: {
+    [k: string]: number;
+  };
+}
+/**
+ * What has changed at one's own tables.
+ */
+export interface YourLines {
+  gone: string[];
+  lines: LobbyLine[];
+  type: "yours";
+}
+/**
+ * All tables where it is one's turn, whenever these become others.
+ */
+export interface YourTurns {
+  turns: TurnInfo[];
+  type: "turns";
+}
+/**
+ * How it goes with one's own waiting, whenever that changes.
+ */
+export interface PairingInfo {
+  bot: string;
+  bots_after: number;
+  offer: PairingOffer | null;
+  table: string | null;
+  type: "pairing";
+  waited: number;
+}
+/**
+ * A request could not be carried out; nothing has changed. `request` is null for what could not be read.
+ */
+export interface Refused {
+  problem: Problem;
+  request: number | null;
+  type: "refused";
+}
+/**
  * The answer to AskHint.
  */
 export interface Hint {
@@ -498,14 +649,6 @@ export interface Hint {
   request: number;
   seat: number;
   type: "hint";
-}
-/**
- * A request could not be carried out; nothing has changed. `request` is null for what could not be read.
- */
-export interface Refused {
-  problem: Problem;
-  request: number | null;
-  type: "refused";
 }
 /**
  * A line of talk.
@@ -705,39 +848,16 @@ export interface Lobby {
   yours: LobbyLine[];
 }
 /**
- * A table of one's own in a list: how it stands, as far as onlookers may know.
+ * What is in sight on this page: only that is told move by move.
  */
-export interface LobbyLine {
-  created: string;
-  game: string;
-  is_host: boolean;
-  link: string | null;
-  moved: string;
-  moves_made: number;
-  options: {
-    [k: string]: string | boolean | number | number[];
-  };
-  progress: {
-    [k: string]: number;
-  };
-  rematch: string | null;
-  result: ResultInfo | null;
-  scores: number[];
-  seats: SeatInfo[];
-  status: "open" | "playing" | "over";
-  table: string;
-  title: string;
-  waiting: number[];
-  yours: number[];
-}
-/**
- * How a match ended, in a few numbers by seat.
- */
-export interface ResultInfo {
-  is_played_out: boolean;
-  places: number[];
-  scores: number[];
-  winners: number[];
+export interface Look {
+  has_lists?: boolean;
+  request: number;
+  /**
+   * @maxItems 24
+   */
+  tables: string[];
+  type: "look";
 }
 /**
  * Why another move would have been better at a decision that was judged.
@@ -873,6 +993,22 @@ export interface OutlookWish {
    */
   path: number[][][];
   start: Start;
+}
+/**
+ * Asks for somebody to play with, at a kind of table that the lobby offers.
+ */
+export interface Pair {
+  name?: string | null;
+  offer: string;
+  request: number;
+  type: "pair";
+}
+/**
+ * Plays with bots of about one's own strength instead, after a while of waiting.
+ */
+export interface PairWithBots {
+  request: number;
+  type: "pair_with_bots";
 }
 /**
  * Somebody as everybody may know them.
@@ -1021,6 +1157,13 @@ export interface Standing {
   thinking: number[];
   waiting: number[];
   warming_up: boolean;
+}
+/**
+ * Waits no longer.
+ */
+export interface StopPairing {
+  request: number;
+  type: "stop_pairing";
 }
 /**
  * A study as a word for an address.

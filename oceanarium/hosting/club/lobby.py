@@ -7,7 +7,6 @@ looks at those that were noted, and tells whom it concerns: everybody, who sits 
 import asyncio
 import logging
 import time
-from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from datetime import datetime
@@ -37,7 +36,6 @@ from oceanarium.protocol.messages import Refused
 from oceanarium.protocol.writing import written
 
 PAUSE = 0.25  # seconds in which changes are collected
-SWEEPING = 60.0  # seconds between two looks for lines that stand there too long
 NOT_LET_IN = 4000  # plus the status of the problem: the code by which a socket is closed
 
 Answer = Callable[[str, Any], Awaitable[None]]  # takes the person who asks and what it asks
@@ -76,7 +74,6 @@ class Lobby:
         self._waiting: dict[str, int] = {}  # how many wait for each of them
         self._answers: dict[type[Message], Answer] = {}
         self._pages: set[Page] = set()
-        self._addresses: Counter[str] = Counter()
         self._guests: dict[str, _Guest] = {}
         self._sitting: dict[str, set[str]] = {}  # which of them sit at a table
         self._sights: dict[str, set[Page]] = {}  # who has a table in sight
@@ -131,22 +128,20 @@ class Lobby:
                     with suppress(RequestProblem):  # of older rules, or there is no room for it now
                         self._note(await self._tables.find(record.id))
 
-    async def keep_tidy(self) -> None:
-        """Take down, again and again, what stands there too long."""
-        while True:
-            await asyncio.sleep(SWEEPING)
-            for table in self.board.sweep():
-                self._note(table)
+    def sweep(self) -> None:
+        """Take down what stands there too long; this is due every minute."""
+        for table in self.board.sweep():
+            self._note(table)
 
-    async def talk(self, line: Line, person: str | None, address: str) -> None:
+    async def talk(self, line: Line, person: str | None) -> None:
         """Let a page listen, until one side has enough."""
-        problem = self._complaint(person, address)
+        problem = self._complaint(person)
         if problem is not None:
             with suppress(HungUp):
                 await line.send(written(Refused(request=None, problem=problem.problem)))
                 await line.close(NOT_LET_IN + problem.status)
             return
-        await Page(line, person, address, self._settings).run(self)
+        await Page(line, person, self._settings).run(self)
 
     async def look_again(self, person: str) -> None:
         """A person's lists have changed: tell all of its pages all of them."""
@@ -160,23 +155,20 @@ class Lobby:
 
     async def welcome(self, page: Page) -> None:
         """Somebody comes: tell them everything."""
-        self._addresses[page.address] += 1
         self._pages.add(page)
         guest = None if page.person is None else self._arrive(page.person, page)
         lists = await self._lists_of(page.person)
         page.post(self._first(page, lists, guest))
-        for greeting in self.greetings if page.person is not None else ():
-            for message in greeting(page.person):
-                page.tell(message)
+        if page.person is not None:
+            for greeting in self.greetings:
+                for message in greeting(page.person):
+                    page.tell(message)
 
     def farewell(self, page: Page) -> None:
         """Somebody goes."""
         if page not in self._pages:
             return
         self._pages.discard(page)
-        self._addresses[page.address] -= 1
-        if not self._addresses[page.address]:
-            del self._addresses[page.address]
         self._see(page, frozenset())
         guest = None if page.person is None else self._guests[page.person]
         if guest is not None and page.person is not None:
@@ -196,13 +188,11 @@ class Lobby:
         else:
             await self._answers[type(message)](page.person, message)
 
-    def _complaint(self, person: str | None, address: str) -> RequestProblem | None:
+    def _complaint(self, person: str | None) -> RequestProblem | None:
         guest = None if person is None else self._guests.get(person)
-        settings = self._settings
-        is_full = len(self._pages) >= settings.lobby_pages
-        if is_full or self._addresses[address] >= settings.lobby_pages_by_address:
+        if len(self._pages) >= self._settings.lobby_pages:
             return known_problem(503, "full", "too_many_listen")
-        if guest is not None and len(guest.pages) >= settings.lobby_pages_by_person:
+        if guest is not None and len(guest.pages) >= self._settings.lobby_pages_by_person:
             return known_problem(429, "full", "too_many_pages")
         return None
 

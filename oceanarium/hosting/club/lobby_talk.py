@@ -41,12 +41,11 @@ class Room(Protocol):
 class Page:
     """One open page of a browser. Thousands listen at once, so it has a task for sending only while there is mail."""
 
-    __slots__ = ("_bucket", "_is_dropped", "_line", "_outbox", "_reading", "_sending", "_settings", "address",
+    __slots__ = ("_bucket", "_is_dropped", "_line", "_outbox", "_reading", "_sending", "_settings",
                  "has_lists", "in_sight", "person")  # fmt: skip
 
-    def __init__(self, line: Line, person: str | None, address: str, settings: HostingSettings) -> None:
+    def __init__(self, line: Line, person: str | None, settings: HostingSettings) -> None:
         self.person = person
-        self.address = address
         self.has_lists = False
         self.in_sight: frozenset[str] = frozenset()
         self._line = line

@@ -171,7 +171,7 @@ class Matchmaker:
     def _count(self) -> None:
         self._lobby.set_waiting(count_by_wish([place.waiting for place in self._places.values()]))
 
-    def _came_or_went(self, person: str, is_here: bool) -> None:  # noqa: FBT001  # as the lobby calls it
+    def _came_or_went(self, person: str, is_here: bool) -> None:  # as the lobby calls it
         place = self._places.get(person)
         if place is not None:
             self._places[person] = replace(place, lost_since=None if is_here else self._seconds())

@@ -111,10 +111,10 @@ class House:
         self.moment += timedelta(seconds=seconds)
         self.second += seconds
 
-    async def page(self, person: str | None = None, address: str = "there") -> TestPage:
+    async def page(self, person: str | None = None) -> TestPage:
         """Somebody opens a page."""
         page = TestPage()
-        page.task = asyncio.create_task(self.lobby.talk(page, person, address))
+        page.task = asyncio.create_task(self.lobby.talk(page, person))
         await self.settle()
         return page
 

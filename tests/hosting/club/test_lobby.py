@@ -158,13 +158,11 @@ def test_open_tables_are_taken_down_after_a_day_and_quiet_matches_after_half_an_
         quiet = await house.table("anna", HERE, HERE)
         page = await house.page()
         house.wait(31 * 60)
-        for table in house.lobby.board.sweep():
-            house.lobby._note(table)
+        house.lobby.sweep()
         await house.settle()
         assert page.told("changed")[-1]["gone"] == [quiet.id]
         house.wait(24 * 3600)
-        for table in house.lobby.board.sweep():
-            house.lobby._note(table)
+        house.lobby.sweep()
         await house.settle()
         assert page.told("changed")[-1]["gone"] == [waiting.id]
 
@@ -193,7 +191,9 @@ def test_other_rooms_reach_every_open_page_of_a_person() -> None:
     async def story(house: House) -> None:
         pages = [await house.page("anna"), await house.page("anna")]
         stranger = await house.page("ben")
-        news = YourTurns(turns=[TurnInfo(table="t", game="oceania", title="Oceania", since="2026-01-01T00:00:00+00:00")])
+        news = YourTurns(
+            turns=[TurnInfo(table="t", game="oceania", title="Oceania", since="2026-01-01T00:00:00+00:00")]
+        )
         assert house.lobby.tell("anna", news)
         assert not house.lobby.tell("nobody", news)
         await house.settle()
@@ -211,24 +211,26 @@ def test_a_browser_that_reads_nothing_is_given_up_and_holds_up_nobody() -> None:
             await house.table("cleo", HERE, OPEN)
             house.lobby.look_round()
         await house.settle()
-        assert slow.task is not None and slow.task.done() and slow.task.exception() is None
+        assert slow.task is not None
+        assert slow.task.done()
+        assert slow.task.exception() is None
         assert not house.lobby.is_here("anna")
         assert len(quick.told("changed")) >= lobby_talk.MOST_MESSAGES_WAITING
 
     run(story, replace(SETTINGS, tables_by_person=1_000))
 
 
-def test_pages_are_limited_by_person_and_by_address() -> None:
+def test_pages_are_limited_by_person_and_in_all() -> None:
     async def story(house: House) -> None:
         await house.page("anna"), await house.page("anna")
         third = await house.page("anna")
         assert (third.heard[0]["type"], third.code) == ("refused", 4429)
-        await house.page("ben", "there")
-        crowded = await house.page("cleo", "there")
-        assert crowded.code == 4503
-        assert (await house.page("cleo", "elsewhere")).code is None
+        last = await house.page("ben")
+        assert (await house.page("cleo")).code == 4503
+        await last.hang_up()
+        assert (await house.page("cleo")).code is None
 
-    run(story, replace(SETTINGS, lobby_pages_by_person=2, lobby_pages_by_address=3))
+    run(story, replace(SETTINGS, lobby_pages_by_person=2, lobby_pages=3))
 
 
 def test_what_is_no_message_is_refused_in_one_sentence() -> None:

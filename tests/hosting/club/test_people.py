@@ -11,6 +11,7 @@ from oceanarium.hosting.club.people import COLOURS, CREATURES, People
 from oceanarium.hosting.club.presence import Presence
 from oceanarium.hosting.club.recent import Recent
 from oceanarium.hosting.problems import RequestProblem
+from tests.hosting.club.house import SETTINGS, House
 from tests.hosting.club.memory import MemoryPeople
 
 NOON = datetime(2026, 11, 16, 12, tzinfo=UTC)
@@ -78,7 +79,7 @@ def test_whom_nobody_knows_is_told_in_one_sentence() -> None:
 def test_when_a_device_was_last_seen_is_kept_when_the_club_is_tidied() -> None:
     async def scenario() -> None:
         store = MemoryPeople()
-        club = Club(store)
+        club = Club(store, House().tables, SETTINGS)
         club.people._now = lambda: NOON
         await club.people.guest("phone")
         club.people._now = lambda: NOON + timedelta(hours=1)
