@@ -24,6 +24,13 @@ from oceanarium.protocol.message import Message
 FROM_BROWSER: TypeAdapter[FromBrowser] = TypeAdapter(Annotated[FromBrowser, Field(discriminator="type")])
 FROM_SERVER: TypeAdapter[FromServer] = TypeAdapter(Annotated[FromServer, Field(discriminator="type")])
 FROM_LOBBY: TypeAdapter[FromLobby] = TypeAdapter(Annotated[FromLobby, Field(discriminator="type")])
+FROM_LOBBY_PAGE: TypeAdapter[FromLobbyPage] = TypeAdapter(Annotated[FromLobbyPage, Field(discriminator="type")])
+UNIONS: dict[str, TypeAdapter[Any]] = {
+    "FromBrowser": FROM_BROWSER,
+    "FromServer": FROM_SERVER,
+    "FromLobby": FROM_LOBBY,
+    "FromLobbyPage": FROM_LOBBY_PAGE,
+}
 
 
 def socket_schema() -> dict[str, object]:
@@ -35,12 +42,11 @@ def socket_schema() -> dict[str, object]:
 
 
 def messages_schema() -> dict[str, Any]:
-    """Every message under its name, and the two unions of the socket."""
+    """Every message under its name, and the unions of the sockets."""
     adapters = [(made.__name__, _direction(made), TypeAdapter(made)) for made in _all_messages()]
     _, document = TypeAdapter.json_schemas(adapters, title="Messages")
     definitions = document["$defs"]
-    unions = (("FromBrowser", FROM_BROWSER), ("FromServer", FROM_SERVER), ("FromLobby", FROM_LOBBY))
-    for name, adapter in unions:
+    for name, adapter in UNIONS.items():
         union = adapter.json_schema(ref_template="#/$defs/{model}")
         union.pop("$defs")
         definitions[name] = {"title": name, **union}

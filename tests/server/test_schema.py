@@ -5,14 +5,14 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from oceanarium.server.schema import main, messages_schema
+from oceanarium.server.schema import UNIONS, main, messages_schema
 
 
 def test_every_message_is_defined_and_closed() -> None:
     definitions = messages_schema()["$defs"]
-    assert {"Position", "Play", "TableInfo", "Problem", "FromBrowser", "FromServer"} <= set(definitions)
+    assert {"Position", "Play", "TableInfo", "Problem", *UNIONS} <= set(definitions)
     for name, definition in definitions.items():
-        assert name in ("FromBrowser", "FromServer") or definition["additionalProperties"] is False
+        assert name in UNIONS or definition["additionalProperties"] is False
 
 
 def test_what_the_server_says_leaves_nothing_out() -> None:

@@ -12,6 +12,11 @@ export type FromBrowser = Play | TakeBack | Resign | AskHint | AskWhy | Say | Sa
 export type FromLobby = LobbyFirst | LobbyChanged | YourLines | YourTurns | PairingInfo | Done | Refused;
 /**
  * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "FromLobbyPage".
+ */
+export type FromLobbyPage = Look | Pair | StopPairing | PairWithBots;
+/**
+ * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "FromServer".
  */
 export type FromServer = Position | Done | Hint | Refused | Said;
@@ -639,6 +644,41 @@ export interface Refused {
   type: "refused";
 }
 /**
+ * What is in sight on this page: only that is told move by move.
+ */
+export interface Look {
+  has_lists?: boolean;
+  request: number;
+  /**
+   * @maxItems 24
+   */
+  tables: string[];
+  type: "look";
+}
+/**
+ * Asks for somebody to play with, at a kind of table that the lobby offers.
+ */
+export interface Pair {
+  name?: string | null;
+  offer: string;
+  request: number;
+  type: "pair";
+}
+/**
+ * Waits no longer.
+ */
+export interface StopPairing {
+  request: number;
+  type: "stop_pairing";
+}
+/**
+ * Plays with bots of about one's own strength instead, after a while of waiting.
+ */
+export interface PairWithBots {
+  request: number;
+  type: "pair_with_bots";
+}
+/**
  * The answer to AskHint.
  */
 export interface Hint {
@@ -848,18 +888,6 @@ export interface Lobby {
   yours: LobbyLine[];
 }
 /**
- * What is in sight on this page: only that is told move by move.
- */
-export interface Look {
-  has_lists?: boolean;
-  request: number;
-  /**
-   * @maxItems 24
-   */
-  tables: string[];
-  type: "look";
-}
-/**
  * Why another move would have been better at a decision that was judged.
  */
 export interface MomentInfo {
@@ -993,22 +1021,6 @@ export interface OutlookWish {
    */
   path: number[][][];
   start: Start;
-}
-/**
- * Asks for somebody to play with, at a kind of table that the lobby offers.
- */
-export interface Pair {
-  name?: string | null;
-  offer: string;
-  request: number;
-  type: "pair";
-}
-/**
- * Plays with bots of about one's own strength instead, after a while of waiting.
- */
-export interface PairWithBots {
-  request: number;
-  type: "pair_with_bots";
 }
 /**
  * Somebody as everybody may know them.
@@ -1157,13 +1169,6 @@ export interface Standing {
   thinking: number[];
   waiting: number[];
   warming_up: boolean;
-}
-/**
- * Waits no longer.
- */
-export interface StopPairing {
-  request: number;
-  type: "stop_pairing";
 }
 /**
  * A study as a word for an address.
