@@ -18,13 +18,14 @@ PYODIDE = WEB / "node_modules" / "pyodide"
 PACKAGES = ("kernel", "games", "protocol", "bots", "learning", "puzzles", "whatif", "hosting", "tab")
 MODULES = ("__init__", "store/__init__", "store/records", "store/store")
 OTHERS = ("annotated_types", "fluent.syntax", "typing_extensions")  # what ours import of other people's
-LEFT_OUT = (  # what needs a compiler, another runtime or processes
+LEFT_OUT = (  # what needs a compiler, another runtime, processes or other people
     "kernel/compile",
     "kernel/compiled_toolbox",
     "kernel/portable",
     "kernel/wasm",
     "bots/external_bot",
     "bots/program",
+    "hosting/club",
     "puzzles/finding",
     "puzzles/on_cores",
 )
@@ -82,7 +83,8 @@ def copy_packages(folder: Path) -> None:
 
 
 def _is_wanted(file: Path) -> bool:
-    return file.with_suffix("").as_posix() not in LEFT_OUT and file.name != "__main__.py"
+    places = {place.as_posix() for place in (file.with_suffix(""), *file.parents)}
+    return places.isdisjoint(LEFT_OUT) and file.name != "__main__.py"
 
 
 def _copy(file: Path, copy: Path) -> None:
