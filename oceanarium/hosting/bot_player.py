@@ -55,10 +55,10 @@ class BotPlayer:
     async def _play(self) -> None:
         table = self._table
         while (seat := self._next_seat()) is not None:
-            entry_count = table.entry_count
+            version = table.match_version
             try:
                 move, _ = await asyncio.gather(self._choose(seat), asyncio.sleep(pause_before(table, self._delay)))
-                await table.play_bot(seat, move, entry_count)
+                await table.play_bot(seat, move, version)
             except RequestProblem as problem:
                 _logger.info("a bot was not faster", extra={"table": table.id, "reason": str(problem)})
                 return

@@ -11,9 +11,9 @@ from oceanarium.kernel import Event, Match, MatchSnapshot, Played, game_named
 from oceanarium.store.records import TAKE_BACK, Entry, Snapshot, StoredTable
 
 
-def entries_since(match: Match[Any], number: int) -> list[Entry]:
-    """The moves from a number on as entries."""
-    return [Entry(played.seat, played.number) for played in match.moves_since(number)]
+def entries_since(match: Match[Any], number: int, moment: int | None = None) -> list[Entry]:
+    """The moves from a number on as entries, made at a moment."""
+    return [Entry(played.seat, played.number, moment) for played in match.moves_since(number)]
 
 
 def loaded_match(stored: StoredTable) -> Match[Any]:
@@ -29,11 +29,11 @@ def loaded_match(stored: StoredTable) -> Match[Any]:
         match = Match.restored(*set_up, _read(stored.entries[:first], stored.snapshot.data), manual_chance=True)
     else:
         first, match = 0, Match(*set_up, manual_chance=True)
-    for actor, move in stored.entries[first:]:
-        if move == TAKE_BACK:
-            match.take_back(actor)
-        else:
-            match.play_silently(move, actor)
+    for entry in stored.entries[first:]:
+        if entry.move == TAKE_BACK:
+            match.take_back(entry.actor)
+        elif entry.is_of_match:
+            match.play_silently(entry.move, entry.actor)
     match.manual_chance = False
     return match
 
@@ -56,7 +56,7 @@ def standing(entries: Iterable[Entry]) -> list[Entry]:
     for entry in entries:
         if entry.move == TAKE_BACK:
             moves.pop()
-        else:
+        elif entry.is_of_match:
             moves.append(entry)
     return moves
 
@@ -67,7 +67,7 @@ def _read(entries: Iterable[Entry], data: bytes) -> MatchSnapshot:
     played = zip(standing(entries), document["texts"], strict=True)
     return MatchSnapshot(
         state=base64.b64decode(document["state"]),
-        played=tuple(Played(actor, move, text) for (actor, move), text in played),
+        played=tuple(Played(entry.actor, entry.move, text) for entry, text in played),
         heard=tuple(
             tuple(Event(kind, seat, tuple(details)) for kind, seat, details in events) for events in document["heard"]
         ),

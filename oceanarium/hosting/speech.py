@@ -105,7 +105,14 @@ CREATURES = (  # after whom guests are called
     "swordfish",
     "walrus",
 )
-ENDINGS: dict[str, tuple[str, ...]] = {"resigned": ("losers", "count"), "left": ()}
+ENDINGS: dict[str, tuple[str, ...]] = {
+    "resigned": ("losers", "count"),
+    "left": (),
+    "flag": ("losers", "count"),
+    "forfeit": ("losers", "count"),
+    "agreed": (),
+    "stayed": ("winners", "count"),
+}
 PHRASES: tuple[str, ...] = get_args(Phrase)
 WORDS.sentences |= {f"problem-{name}": gaps for name, gaps in PROBLEMS.items()}
 WORDS.sentences |= {f"creature-{name}": () for name in CREATURES}

@@ -16,14 +16,15 @@ from oceanarium.hosting.messages.socket import Said
 from oceanarium.hosting.messages.tables import ResultInfo
 from oceanarium.hosting.names import guest_name, unique
 from oceanarium.hosting.problems import RequestProblem, known_problem
-from oceanarium.hosting.speech import said
+from oceanarium.hosting.time.host_clock import HostClock
+from oceanarium.hosting.time.ledger import asked_bits, ledger_after
+from oceanarium.hosting.time.results import outcome_of
 from oceanarium.hosting.workers import Workers
 from oceanarium.kernel import NOBODY, CannotTakeBack, IllegalMove, Match, Outcome
-from oceanarium.kernel.citation import with_names
-from oceanarium.kernel.vocabulary import Seat
 from oceanarium.protocol.message import plain
-from oceanarium.protocol.messages import TableStatus
-from oceanarium.store.records import TAKE_BACK, Entry, SeatRecord, Snapshot, TableRecord
+from oceanarium.protocol.messages import Clock, TableStatus
+from oceanarium.protocol.reading import read_plain
+from oceanarium.store.records import RESIGN, SIT, STAND, TAKE_BACK, Entry, SeatRecord, Snapshot, TableRecord
 from oceanarium.store.store import Conflict, Store
 
 _logger = logging.getLogger(__name__)
@@ -54,12 +55,14 @@ class Table:
         self,
         record: TableRecord,
         match: Match[Any],
-        entry_count: int,
+        entries: Sequence[Entry],
         store: Store,
         workers: Workers,
         snapshot_every: int,
+        host_clock: HostClock,
         doorman: Doorman | None = None,
     ) -> None:
+        entry_count = len(entries)
         self.id = record.id
         self._doorman = doorman or Doorman()
         self.record = record
@@ -74,7 +77,12 @@ class Table:
         self.sequence = entry_count  # grows with everything that people at the table are told
         self.furniture = 0  # grows with every change but those of the match
         self._asked_at = [entry_count] * len(self.seats)  # the sequence since which each seat is asked what it is
+        self.clock = None if record.clock is None else read_plain(Clock, record.clock)
+        self.ledger = ledger_after(entries, record.seats, self.clock)
+        self._host_clock = host_clock
+        host_clock.at_least(record.made + self.ledger.moment)
         self.entry_count = entry_count
+        self.match_version = 0  # grows with every change of the match
         self.listeners: list[Listener] = []
         self.observers: list[Callable[[], None]] = []  # called after every change, at once: they must be quick
         self.is_broken = False  # the match in memory is not the one on disk: load it again
@@ -101,7 +109,7 @@ class Table:
 
     def is_bot(self, seat: int) -> bool:
         """Whether a bot plays for a seat."""
-        return self.seats[seat].kind == "bot" or self.seats[seat].has_resigned
+        return self.ledger.is_bot(seat)
 
     def is_connected(self, seat: int) -> bool:
         """Whether somebody is there who can play for the seat."""
@@ -115,7 +123,12 @@ class Table:
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that may choose now."""
-        return self.match.waiting if self.status == "playing" else ()
+        return self.match.waiting if self.status == "playing" and not self.ledger.is_paused else ()
+
+    @property
+    def now(self) -> int:
+        """Milliseconds of the host's time since the table was made."""
+        return self._host_clock.now() - self.record.made
 
     @property
     def is_busy(self) -> bool:
@@ -146,7 +159,7 @@ class Table:
     @property
     def outcome(self) -> Outcome:
         """How the match at a table that is over has ended."""
-        return self.match.outcome or self._resigned_outcome()
+        return outcome_of(self.match.outcome, self.ledger, self.name_of)
 
     @property
     def result(self) -> ResultInfo:
@@ -158,16 +171,6 @@ class Table:
             scores=[score.total for score in self.match.scores()],
             is_played_out=self.match.outcome is not None,
         )
-
-    def _resigned_outcome(self) -> Outcome:
-        """Those who resigned have lost to those who did not."""
-        last = max(2, 1 + sum(not seat.has_resigned for seat in self.seats))
-        places = tuple(last if seat.has_resigned else 1 for seat in self.seats)
-        winners = tuple(seat for seat, place in enumerate(places) if place == 1)
-        losers = tuple(Seat(seat.seat) for seat in self.seats if seat.has_resigned)
-        told = said("ending-resigned", losers=losers, count=len(losers)) if losers else said("ending-left")
-        sentence = with_names(told.in_words(), lambda seat: self.seats[seat].name)
-        return Outcome(places, () if len(winners) == len(places) else winners, "", sentence, told)
 
     # Who is connected
 
@@ -192,10 +195,10 @@ class Table:
                 raise known_problem(409, "stale")
             await self._play(seat, move)
 
-    async def play_bot(self, seat: int, move: int, entry_count: int) -> None:
+    async def play_bot(self, seat: int, move: int, match_version: int) -> None:
         """Make a bot's move, unless the match has changed while it was thinking."""
         async with self._lock:
-            if self.entry_count == entry_count and seat in self.waiting and self.is_bot(seat):
+            if self.match_version == match_version and seat in self.waiting and self.is_bot(seat):
                 await self._play(seat, move)
 
     async def take_back(self, person: str | None, seat: int) -> None:
@@ -207,7 +210,7 @@ class Table:
                 self.match.take_back(seat)
             except CannotTakeBack as error:
                 raise RequestProblem(409, "cannot_take_back", str(error), said=error.said) from None
-            await self._append([Entry(seat, TAKE_BACK)])
+            await self._append([self._asking(Entry(seat, TAKE_BACK, self.now))])
 
     async def resign(self, person: str | None, seats: Sequence[int]) -> None:
         """Give up: the match is over if no two are left to play, else a bot plays on."""
@@ -219,7 +222,8 @@ class Table:
             after = [replace(seat, has_resigned=True) for seat in before]
             people = {seat.seat for seat in self.seats if not self.is_bot(seat.seat)} - set(seats)
             is_over = len(self.seats) <= 2 or not people
-            await self._change_seats(before, after, "over" if is_over else "playing")
+            entries = [Entry(seat, RESIGN, self.now) for seat in seats]
+            await self._change_seats(before, after, "over" if is_over else "playing", entries)
             self._ask_anew(range(len(self.seats)))
 
     async def join(self, person: str, name: str | None, wanted: int | None) -> None:
@@ -233,7 +237,7 @@ class Table:
             taken = [seat.name for seat in self.seats if is_taken(seat)]
             called = guest_name(taken) if name is None else unique(name, taken)
             after = replace(chosen[0], name=called, holder=person)
-            await self._change_seats(chosen, [after], "playing" if len(free) == 1 else "open")
+            await self._sit_down(chosen, [after], "playing" if len(free) == 1 else "open")
 
     async def leave(self, person: str) -> None:
         """Get up: free the seats of a match that has not begun, resign from one that is on."""
@@ -247,7 +251,8 @@ class Table:
                 before = [self.seats[seat] for seat in own]
                 after = [_freed(seat) for seat in before]
                 is_deserted = not any(seat.holder for seat in self.seats if seat.seat not in own)
-                await self._change_seats(before, after, "over" if is_deserted else "open")
+                entries = [Entry(seat, STAND, self.now) for seat in own]
+                await self._change_seats(before, after, "over" if is_deserted else "open", entries)
 
     async def fill(self, person: str | None, level: str) -> None:
         """Let bots take all seats that are still open, so that the match begins."""
@@ -255,14 +260,15 @@ class Table:
             self._check_host(person)
             free = [seat for seat in self.seats if not is_taken(seat)]
             bots = [replace(seat, kind="bot", name=bot_name(level, seat.seat), level=level) for seat in free]
-            await self._change_seats(free, bots, "playing")
+            await self._sit_down(free, bots, "playing")
 
     async def close(self, person: str | None) -> None:
         """Give up a table whose match has not begun: everybody gets up, and nobody can sit down any more."""
         async with self._lock:
             self._check_host(person)
             before = [seat for seat in self.seats if seat.holder is not None]
-            await self._change_seats(before, [_freed(seat) for seat in before], "over")
+            entries = [Entry(seat.seat, STAND, self.now) for seat in before]
+            await self._change_seats(before, [_freed(seat) for seat in before], "over", entries)
 
     async def why_not(self, person: str | None, seat: int, targets: Sequence[str]) -> RequestProblem | None:
         """Why these things cannot be touched now; None if they can."""
@@ -275,13 +281,13 @@ class Table:
         return RequestProblem(409, "why", citation.sentence, citation.rule or None, said=citation.said)
 
     async def copied_match(self, person: str | None, seat: int) -> tuple[Match[Any], int]:
-        """The match as it stands for a seat that is to choose, and its number of entries."""
+        """The match as it stands for a seat that is to choose, and its version."""
         async with self._lock:
             self._check_seat(person, seat)
             self._check_playing()
             if seat not in self.waiting:
                 raise known_problem(409, "not_your_turn")
-            return self.match.copy(), self.entry_count
+            return self.match.copy(), self.match_version
 
     async def match_for(self, person: str | None, seat: int) -> Match[Any]:
         """The match as it stands, for whoever passes on only what a seat of the person knows of it."""
@@ -344,7 +350,8 @@ class Table:
         except Exception:
             self._break()
             raise
-        entries = entries_since(self.match, first)
+        entries = entries_since(self.match, first, self.now)
+        entries[-1] = self._asking(entries[-1])
         is_secret_choice = len(asked) > 1 and len(entries) == 1
         still_asked = [other for other in self.match.waiting if other in asked and other != seat]
         await self._append(entries, still_asked if is_secret_choice else ())
@@ -362,6 +369,7 @@ class Table:
         is_over = self.match.actor == NOBODY
         count = self.entry_count + len(entries)
         self.is_writing = True
+        self.match_version += 1
         try:
             snapshot = self._snapshot_if_due(count)
             await self._store.append(self.id, self.entry_count, entries, "over" if is_over else None, snapshot)
@@ -372,7 +380,7 @@ class Table:
             raise
         self.is_writing = False
         self.moved = datetime.now(UTC)
-        self.entry_count = count
+        self._count(entries)
         self.sequence += 1
         self._ask_anew(seat for seat in range(len(self.seats)) if seat not in still_asked)
         if is_over:
@@ -387,16 +395,39 @@ class Table:
         self._snapshot_count = count
         return snapshot_of(self.match, count)
 
+    def _count(self, entries: Iterable[Entry]) -> None:
+        """Take in entries that are on disk."""
+        for entry in entries:
+            self.ledger.take(entry)
+            self.entry_count += 1
+
+    def _asking(self, entry: Entry) -> Entry:
+        """An entry with whom the match waits for after it, by which clocks run."""
+        return entry if self.clock is None else asking(entry, self.match)
+
+    async def _sit_down(self, before: Sequence[SeatRecord], after: Sequence[SeatRecord], status: TableStatus) -> None:
+        """Let people or bots sit down; with the last of them the match begins."""
+        entries = [Entry(seat.seat, SIT, self.now) for seat in after]
+        if status == "playing" and entries:
+            entries[-1] = self._asking(entries[-1])
+        await self._change_seats(before, after, status, entries)
+
     async def _change_seats(
-        self, before: Sequence[SeatRecord], after: Sequence[SeatRecord], status: TableStatus
+        self,
+        before: Sequence[SeatRecord],
+        after: Sequence[SeatRecord],
+        status: TableStatus,
+        entries: Sequence[Entry],
     ) -> None:
         try:
-            await self._store.change_seats(self.id, before, after, status)
+            await self._store.change_seats(self.id, before, after, status, self.entry_count, entries)
         except Conflict:
             self._break()
             raise known_problem(409, "seat_taken", "seat_gone") from None
         for seat in after:
             self.seats[seat.seat] = seat
+        self.ledger.seat_bots(self.seats)
+        self._count(entries)
         self.status = status
         self._announce()
 
@@ -443,6 +474,20 @@ class Table:
             _logger.exception("no link could be made", extra={"table": self.id})
         else:
             self._announce()
+
+
+def asking(entry: Entry, match: Match[Any]) -> Entry:
+    """An entry with whom a match waits for after it."""
+    is_window = match.game.open_window(match.state) is not None
+    return entry._replace(asked=asked_bits(match.waiting, is_window=is_window))
+
+
+def first_sitting(record: TableRecord, match: Match[Any]) -> list[Entry]:
+    """Who sits at a new table from the start. If all do, the match begins with that."""
+    entries = [Entry(seat.seat, SIT, 0) for seat in record.seats if is_taken(seat)]
+    if record.clock is not None and record.status == "playing":
+        entries[-1] = asking(entries[-1], match)
+    return entries
 
 
 def _freed(seat: SeatRecord) -> SeatRecord:

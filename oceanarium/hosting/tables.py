@@ -22,13 +22,14 @@ from oceanarium.hosting.offers import found_game, known_bots, strongest_bot
 from oceanarium.hosting.problems import RequestProblem, known_problem, not_found
 from oceanarium.hosting.settings import HostingSettings
 from oceanarium.hosting.starting import match_at
-from oceanarium.hosting.table import Table, free_name
+from oceanarium.hosting.table import Table, first_sitting, free_name
+from oceanarium.hosting.time.host_clock import HostClock
 from oceanarium.hosting.workers import Workers
 from oceanarium.kernel import NOBODY, Game, Match, OptionError
 from oceanarium.kernel.options import plain_value
 from oceanarium.protocol.message import fields_of
 from oceanarium.protocol.messages import TableInfo
-from oceanarium.store.records import SeatRecord, TableRecord
+from oceanarium.store.records import Entry, SeatRecord, TableRecord
 from oceanarium.store.store import Conflict, Store
 
 ID_BYTES = 9  # of randomness: the address of a table is a secret shared by those who know it
@@ -46,7 +47,10 @@ class Guest(NamedTuple):
 class Tables:
     """Makes tables, finds them, and lets go of those that nobody uses."""
 
-    def __init__(self, store: Store, workers: Workers, settings: HostingSettings) -> None:
+    def __init__(
+        self, store: Store, workers: Workers, settings: HostingSettings, host_clock: HostClock | None = None
+    ) -> None:
+        self.host_clock = host_clock or HostClock()
         self._store = store
         self._workers = workers
         self._settings = settings
@@ -217,12 +221,13 @@ class Tables:
             status="playing" if all(is_taken(seat) for seat in seats) else "open",
             seats=seats,
             moves_made=match.moves_made,
+            made=self.host_clock.now(),
         )
-        entries = entries_since(match, 0)
+        entries = entries_since(match, 0, 0) + first_sitting(record, match)
         await self._store.create(record, entries, follows)
         for level in {seat.level for seat in seats if seat.level is not None}:
             self._workers.begin_warming_up(match.game, level)
-        table = self._keep(record, match, len(entries))
+        table = self._keep(record, match, entries)
         self._tell(table)
         return table
 
@@ -249,13 +254,13 @@ class Tables:
             raise not_found("table")
         self._make_room()
         match = await self._workers.aside(loaded_match, stored)
-        table = self._keep(stored.table, match, len(stored.entries))
+        table = self._keep(stored.table, match, stored.entries)
         table.make_link_if_due()
         return table
 
-    def _keep(self, record: TableRecord, match: Match[Any], entry_count: int) -> Table:
+    def _keep(self, record: TableRecord, match: Match[Any], entries: Sequence[Entry]) -> Table:
         every = self._settings.snapshot_every
-        table = Table(record, match, entry_count, self._store, self._workers, every, self.doorman)
+        table = Table(record, match, entries, self._store, self._workers, every, self.host_clock, self.doorman)
         previous = self._bots.get(table.id)
         if previous is not None:
             previous.stop()

@@ -33,6 +33,16 @@ SeatKind = Literal["here", "bot", "open"]
 TableStatus = Literal["open", "playing", "over"]
 
 
+class Clock(Message):
+    """How much time seats have: a base and more for every turn, or days for each turn."""
+
+    kind: Literal["live", "correspondence"]
+    base: Annotated[int, Ge(0), Le(86_400)] = 0  # seconds, in live play
+    increment: Annotated[int, Ge(0), Le(3_600)] = 0  # seconds for every turn, in live play
+    days: Annotated[int, Ge(0), Le(30)] = 0  # by correspondence
+    out_of_time: Literal["usual", "bot", "nothing"] = "usual"  # usual: two lose by it, of more a bot plays on
+
+
 class SeatInfo(Message):
     """Who sits in a seat, as everybody may know."""
 

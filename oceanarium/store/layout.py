@@ -19,6 +19,7 @@ from sqlalchemy import (
     Table,
     Text,
     TypeDecorator,
+    false,
 )
 
 METADATA = MetaData(
@@ -70,6 +71,9 @@ TABLES = Table(
     Column("link_hash", String(HASH_LENGTH), index=True),  # links are too long to be an index themselves
     Column("result", JSON(none_as_null=True)),
     Column("moved", UtcTime),
+    Column("made", BigInteger, nullable=False, server_default="0"),
+    Column("clock", JSON(none_as_null=True)),
+    Column("is_rated", Boolean, nullable=False, server_default=false()),
 )
 
 SEATS = Table(
@@ -91,7 +95,17 @@ MOVES = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("actor", SmallInteger, nullable=False),
     Column("move", Integer, nullable=False),
+    Column("moment", BigInteger),
+    Column("asked", Integer),
+    Column("credit", Integer, nullable=False, server_default="0"),
     sqlite_with_rowid=False,  # the moves of a table then lie side by side
+)
+
+HOST_TIME = Table(
+    "host_time",
+    METADATA,
+    Column("id", SmallInteger, primary_key=True, autoincrement=False),  # there is one row
+    Column("moment", BigInteger, nullable=False),
 )
 
 SNAPSHOTS = Table(

@@ -9,13 +9,14 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, select, update
 
 from oceanarium.store.desk import Desk
-from oceanarium.store.layout import MOVES, PUT_AWAY, SEATS, SNAPSHOTS, TABLES
+from oceanarium.store.layout import HOST_TIME, MOVES, PUT_AWAY, SEATS, SNAPSHOTS, TABLES
 from oceanarium.store.records import Entry, SeatRecord, Snapshot, StoredTable, TableRecord
 from oceanarium.store.store import Conflict
 
 OVER = "over"
 MOST_ALIKE = 10  # tables whose matches have one link
 _RECORDED = [TABLES.c[field.name] for field in fields(TableRecord) if field.name in TABLES.c]
+_ENTRY = [MOVES.c[name] for name in Entry._fields]
 
 
 class SqlStore:
@@ -72,9 +73,18 @@ class SqlStore:
         await self._write(rows, step)
 
     async def change_seats(
-        self, table: str, before: Sequence[SeatRecord], after: Sequence[SeatRecord], status: str | None = None
+        self,
+        table: str,
+        before: Sequence[SeatRecord],
+        after: Sequence[SeatRecord],
+        status: str | None = None,
+        number: int = 0,
+        entries: Sequence[Entry] = (),
     ) -> None:
-        """Change seats that are still held as they were before, all or none; Conflict if one is not."""
+        """Change seats that are still held as they were before, all or none; Conflict if one is not.
+
+        Entries that tell of it are added from a number on.
+        """
 
         def step(connection: Connection) -> None:
             for old, new in zip(before, after, strict=True):
@@ -82,7 +92,7 @@ class SqlStore:
                 _must_change_one(connection, update(SEATS).where(*unchanged).values(_seat_row(table, new)))
             _set_status(connection, table, status)
 
-        await self._write([], step)
+        await self._write(_move_rows(table, number, entries), step)
 
     async def finish(self, table: str, moves_made: int, link: str, result: Mapping[str, Any]) -> None:
         """Keep the link of a match that is over, and how it ended."""
@@ -99,6 +109,27 @@ class SqlStore:
 
         if moments:
             await self._write([], step)
+
+    async def host_time(self) -> int:
+        """How long hosts of this store have been up until the last note, in milliseconds."""
+        query = select(func.max(HOST_TIME.c.moment))
+        return await self._read(lambda connection: int(connection.execute(query).scalar_one() or 0))
+
+    async def note_host_time(self, moment: int) -> None:
+        """Keep how long hosts have been up. It only ever grows."""
+
+        def step(connection: Connection) -> None:
+            later = update(HOST_TIME).where(HOST_TIME.c.moment < moment).values(moment=moment)
+            connection.execute(later)
+            if connection.execute(select(HOST_TIME.c.id)).first() is None:
+                connection.execute(insert(HOST_TIME), {"id": 1, "moment": moment})
+
+        await self._write([], step)
+
+    async def clocked_tables(self) -> list[str]:
+        """The tables with a clock whose matches are on."""
+        query = select(TABLES.c.id).where(TABLES.c.status == "playing", TABLES.c.clock.is_not(None))
+        return await self._read(lambda connection: list(connection.execute(query).scalars()))
 
     async def put_away(self, table: str, holder: str, *, is_away: bool) -> None:
         """Keep a person's table out of its lists, or let it back in."""
@@ -161,12 +192,12 @@ def _loaded(connection: Connection, table: str) -> StoredTable | None:
     rows = list(connection.execute(select(*_RECORDED).where(TABLES.c.id == table)))
     if not rows:
         return None
-    moves = select(MOVES.c.actor, MOVES.c.move).where(MOVES.c.table_id == table).order_by(MOVES.c.number)
+    moves = select(*_ENTRY).where(MOVES.c.table_id == table).order_by(MOVES.c.number)
     kept = select(SNAPSHOTS.c.number, SNAPSHOTS.c.rules_version, SNAPSHOTS.c.data).where(SNAPSHOTS.c.table_id == table)
     snapshot = connection.execute(kept).one_or_none()
     return StoredTable(
         table=_with_seats(connection, rows)[0],
-        entries=[Entry(actor, move) for actor, move in connection.execute(moves)],
+        entries=[Entry(*row) for row in connection.execute(moves)],
         snapshot=None if snapshot is None else Snapshot(*snapshot),
     )
 
@@ -183,8 +214,16 @@ def _with_seats(connection: Connection, tables: list[Row[Any]]) -> list[TableRec
 
 def _move_rows(table: str, number: int, entries: Sequence[Entry]) -> list[dict[str, Any]]:
     return [
-        {"table_id": table, "number": place, "actor": actor, "move": move}
-        for place, (actor, move) in enumerate(entries, number)
+        {
+            "table_id": table,
+            "number": place,
+            "actor": actor,
+            "move": move,
+            "moment": moment,
+            "asked": asked,
+            "credit": credit,
+        }
+        for place, (actor, move, moment, asked, credit) in enumerate(entries, number)
     ]
 
 

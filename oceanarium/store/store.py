@@ -38,9 +38,18 @@ class Store(Protocol):
         ...
 
     async def change_seats(
-        self, table: str, before: Sequence[SeatRecord], after: Sequence[SeatRecord], status: str | None = None
+        self,
+        table: str,
+        before: Sequence[SeatRecord],
+        after: Sequence[SeatRecord],
+        status: str | None = None,
+        number: int = 0,
+        entries: Sequence[Entry] = (),
     ) -> None:
-        """Change seats that are still held as they were before, all or none; Conflict if one is not."""
+        """Change seats that are still held as they were before, all or none; Conflict if one is not.
+
+        Entries that tell of it are added from a number on.
+        """
         ...
 
     async def finish(self, table: str, moves_made: int, link: str, result: Mapping[str, Any]) -> None:
@@ -49,6 +58,18 @@ class Store(Protocol):
 
     async def note_moved(self, moments: Mapping[str, datetime]) -> None:
         """Keep when the last moves at some tables were made: for people to read, so that it may lag behind."""
+        ...
+
+    async def host_time(self) -> int:
+        """How long hosts of this store have been up until the last note, in milliseconds."""
+        ...
+
+    async def note_host_time(self, moment: int) -> None:
+        """Keep how long hosts have been up. It only ever grows."""
+        ...
+
+    async def clocked_tables(self) -> list[str]:
+        """The tables with a clock whose matches are on."""
         ...
 
     async def put_away(self, table: str, holder: str, *, is_away: bool) -> None:

@@ -83,15 +83,25 @@ class TabStore:
         await self._write([replace(after, snapshot=snapshot or before.snapshot)], table, number, entries)
 
     async def change_seats(
-        self, table: str, before: Sequence[SeatRecord], after: Sequence[SeatRecord], status: str | None = None
+        self,
+        table: str,
+        before: Sequence[SeatRecord],
+        after: Sequence[SeatRecord],
+        status: str | None = None,
+        number: int = 0,
+        entries: Sequence[Entry] = (),
     ) -> None:
-        """Change seats that are still held as they were before, all or none; Conflict if one is not."""
+        """Change seats that are still held as they were before, all or none; Conflict if one is not.
+
+        Entries that tell of it are added from a number on.
+        """
         kept = await self._kept(table)
         if any(kept.record.seats[seat.seat] != seat for seat in before):
             raise Conflict
         changed = {seat.seat: seat for seat in after}
         seats = tuple(changed.get(seat.seat, seat) for seat in kept.record.seats)
-        await self._write([_next(kept, seats=seats, status=status or kept.record.status)])
+        changed_table = _next(kept, seats=seats, status=status or kept.record.status)
+        await self._write([changed_table], table, number, entries)
 
     async def finish(self, table: str, moves_made: int, link: str, result: Mapping[str, Any]) -> None:
         """Keep the link of a match that is over, and how it ended."""
@@ -105,6 +115,17 @@ class TabStore:
             kept = None if text is None else _kept_table(json.loads(text))
             if kept is not None and (kept.record.moved is None or moment - kept.record.moved > A_WHILE):
                 await self._write([_next(kept, moved=moment)])
+
+    async def host_time(self) -> int:
+        """Nothing runs on while the tab is closed, and nothing is at stake: every table says how far its time is."""
+        return 0
+
+    async def note_host_time(self, moment: int) -> None:
+        """See above."""
+
+    async def clocked_tables(self) -> list[str]:
+        """Nobody has a clock who plays alone."""
+        return []
 
     async def put_away(self, table: str, holder: str, *, is_away: bool) -> None:
         """Keep a person's table out of its lists, or let it back in."""
@@ -201,7 +222,15 @@ class TabStore:
 def stored_table(told: Mapping[str, Any]) -> StoredTable:
     """A match from plain data."""
     kept = _kept_table(told)
-    return StoredTable(kept.record, [Entry(*entry) for entry in told["entries"]], kept.snapshot)
+    return StoredTable(kept.record, [_entry(entry) for entry in told["entries"]], kept.snapshot)
+
+
+def _entry(told: Sequence[Any]) -> Entry:
+    """An entry from plain data, which may have been written by hand; in older files it has no moment."""
+    entry = Entry(*told)
+    if not all(isinstance(number, int) or number is None for number in entry):
+        raise ValueError(f"{told} is no entry.")
+    return entry
 
 
 def _next(before: KeptTable, **changes: Any) -> KeptTable:

@@ -9,7 +9,7 @@ import pytest
 from oceanarium.hosting.loading import entries_since, loaded_match, snapshot_of, standing
 from oceanarium.hosting.problems import RequestProblem
 from oceanarium.kernel import Match, game_named
-from oceanarium.store import TAKE_BACK, Entry, SeatRecord, Snapshot, StoredTable, TableRecord
+from oceanarium.store import AWAY, SIT, TAKE_BACK, Entry, SeatRecord, Snapshot, StoredTable, TableRecord
 
 
 def table_of(match: Match[Any], rules_version: int | None = None) -> TableRecord:
@@ -92,3 +92,13 @@ def test_a_match_of_other_rules_is_refused_in_one_sentence() -> None:
 def test_only_moves_that_were_not_taken_back_stand() -> None:
     entries = [Entry(0, 1), Entry(0, 2), Entry(0, TAKE_BACK), Entry(0, TAKE_BACK), Entry(0, 3)]
     assert standing(entries) == [Entry(0, 3)]
+
+
+def test_what_tells_of_people_and_time_changes_no_match_with_a_snapshot_or_without() -> None:
+    match, entries, _ = played("octopus-garden", 2, 40)
+    told = [each for number, entry in enumerate(entries) for each in (Entry(number % 2, AWAY, number), entry)]
+    told = [Entry(0, SIT, 0), *told, Entry(1, SIT, 9)]
+    assert standing(told) == standing(entries)
+    assert_same(match, loaded_match(StoredTable(table_of(match), told, None)))
+    if not match.can_take_back():
+        assert_same(match, loaded_match(StoredTable(table_of(match), told, snapshot_of(match, len(told)))))

@@ -69,7 +69,7 @@ def end_of(connection: ClientConnection) -> int:
 def stored_moves(data: Path, table: str) -> list[tuple[int, int]]:
     """The moves of people on disk."""
     with sqlite3.connect(data / FILE_NAME) as connection:
-        query = "SELECT actor, move FROM moves WHERE table_id = ? AND actor >= 0 ORDER BY number"
+        query = "SELECT actor, move FROM moves WHERE table_id = ? AND actor >= 0 AND move >= 0 ORDER BY number"
         rows = connection.execute(query, (table,)).fetchall()
     connection.close()
     return [(int(actor), int(move)) for actor, move in rows]

@@ -1,18 +1,19 @@
 """What is particular to SQLite: its settings, its migrations, and commits in groups."""
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import event, inspect
 
-from oceanarium.store import Entry
+from oceanarium.store import Entry, Store
 from oceanarium.store.database import migrate, open_engine
 from oceanarium.store.desk import Desk
 from oceanarium.store.layout import METADATA
 from oceanarium.store.sql_store import SqlStore
-from tests.store.test_store import ENTRIES, TABLE
+from tests.store.test_store import ENTRIES, TABLE, run
 
 
 def test_a_commit_waits_for_the_disk(tmp_path: Path) -> None:
@@ -99,3 +100,27 @@ def test_all_that_is_waiting_shares_one_commit(tmp_path: Path) -> None:
 
     asyncio.run(scenario())
     assert 1 <= commits < 100  # of 300 writes
+
+
+def test_the_time_of_hosts_only_grows_and_outlasts_them(tmp_path: Path) -> None:
+    async def first(store: Store) -> None:
+        assert await store.host_time() == 0
+        for moment in (5_000, 7_000, 6_000):
+            await store.note_host_time(moment)
+
+    async def second(store: Store) -> None:
+        assert await store.host_time() == 7_000
+
+    for scenario in (first, second):
+        run(lambda: SqlStore(Desk(tmp_path)), scenario)
+
+
+def test_only_matches_that_are_on_and_have_a_clock_are_listed_for_it(tmp_path: Path) -> None:
+    clock = {"kind": "live", "base": 300}
+
+    async def scenario(store: Store) -> None:
+        for name, status, own_clock in (("a", "playing", clock), ("b", "playing", None), ("c", "over", clock)):
+            await store.create(replace(TABLE, id=name, status=status, clock=own_clock), [])
+        assert await store.clocked_tables() == ["a"]
+
+    run(lambda: SqlStore(Desk(tmp_path)), scenario)

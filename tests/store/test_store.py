@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from oceanarium.store import TAKE_BACK, Conflict, Entry, SeatRecord, Snapshot, Store, StoredTable, TableRecord
+from oceanarium.store import RESIGN, TAKE_BACK, Conflict, Entry, SeatRecord, Snapshot, Store, StoredTable, TableRecord
 from oceanarium.store.desk import Desk
 from oceanarium.store.sql_store import SqlStore
 from oceanarium.tab.store import TabStore
@@ -274,5 +274,52 @@ def test_a_time_without_a_zone_is_refused(open_store: Callable[[], Store]) -> No
     async def scenario(store: Store) -> None:
         with pytest.raises(Exception, match="zone"):
             await store.create(replace(TABLE, created=NOON.replace(tzinfo=None)), ENTRIES)
+
+    run(open_store, scenario)
+
+
+def test_entries_keep_their_moment_who_is_asked_and_what_is_credited(open_store: Callable[[], Store]) -> None:
+    entries = [Entry(0, 3, 1_200, 0b110, 40), Entry(1, RESIGN, 2**40)]
+
+    async def write(store: Store) -> None:
+        await store.create(TABLE, [])
+        await store.append("first", 0, entries)
+
+    async def read(store: Store) -> None:
+        stored = await store.load("first")
+        assert stored is not None
+        assert stored.entries == entries
+
+    run(open_store, write)
+    run(open_store, read)
+
+
+def test_seats_and_the_entries_that_tell_of_it_change_together_or_not_at_all(open_store: Callable[[], Store]) -> None:
+    anna = TABLE.seats[0]
+    quitter = replace(anna, has_resigned=True)
+
+    async def scenario(store: Store) -> None:
+        await store.create(TABLE, ENTRIES)
+        with pytest.raises(Conflict):
+            await store.change_seats("first", [anna], [quitter], "over", 1, [Entry(0, RESIGN, 5)])
+        assert await store.load("first") == StoredTable(TABLE, ENTRIES, None)
+        await store.change_seats("first", [anna], [quitter], "over", 2, [Entry(0, RESIGN, 5)])
+        stored = await store.load("first")
+        assert stored is not None
+        assert (stored.entries[2:], stored.table.seats[0], stored.table.status) == (
+            [Entry(0, RESIGN, 5)],
+            quitter,
+            "over",
+        )
+
+    run(open_store, scenario)
+
+
+def test_a_table_keeps_its_clock_and_whether_it_is_rated(open_store: Callable[[], Store]) -> None:
+    table = replace(TABLE, made=77, clock={"kind": "live", "base": 300}, is_rated=True)
+
+    async def scenario(store: Store) -> None:
+        await store.create(table, ENTRIES)
+        assert await store.load("first") == StoredTable(table, ENTRIES, None)
 
     run(open_store, scenario)

@@ -114,6 +114,20 @@ ending-resigned = { $count ->
    *[other] { $losers } haben aufgegeben.
 }
 ending-left = Der Tisch wurde verlassen, bevor die Partie begann.
+ending-flag = { $count ->
+    [one] { $losers } hat die Zeit überschritten.
+   *[other] { $losers } haben die Zeit überschritten.
+}
+ending-forfeit = { $count ->
+    [one] { $losers } hat die Partie verlassen.
+   *[other] { $losers } haben die Partie verlassen.
+}
+ending-agreed = Alle haben sich geeinigt, die Partie ohne Ergebnis zu beenden.
+ending-stayed = { $count ->
+    [0] Niemand gewinnt: Für alle haben Bots weitergespielt.
+    [one] { $winners } gewinnt unter denen, die geblieben sind.
+   *[other] { $winners } gewinnen unter denen, die geblieben sind.
+}
 
 # Gäste ohne Namen
 creature-anglerfish = Anglerfisch

@@ -111,6 +111,14 @@ problem-bad_match_because = Match { $number } in this file cannot be played, so 
 # How a match ends before its time
 ending-resigned = { $losers } resigned.
 ending-left = The table was left before the match began.
+ending-flag = { $losers } ran out of time.
+ending-forfeit = { $losers } left the match.
+ending-agreed = All agreed to end the match without a result.
+ending-stayed = { $count ->
+    [0] Nobody wins: bots played on for all.
+    [one] { $winners } wins among those who stayed.
+   *[other] { $winners } win among those who stayed.
+}
 
 # Guests without a name
 creature-anglerfish = Anglerfish

@@ -114,6 +114,20 @@ ending-resigned = { $count ->
    *[other] { $losers } ont abandonné.
 }
 ending-left = La table a été quittée avant le début de la partie.
+ending-flag = { $count ->
+    [one] { $losers } a dépassé son temps.
+   *[other] { $losers } ont dépassé leur temps.
+}
+ending-forfeit = { $count ->
+    [one] { $losers } a quitté la partie.
+   *[other] { $losers } ont quitté la partie.
+}
+ending-agreed = Tout le monde s'est mis d'accord pour terminer la partie sans résultat.
+ending-stayed = { $count ->
+    [0] Personne ne gagne : des bots ont joué à la place de tout le monde.
+    [one] { $winners } gagne parmi ceux qui sont restés.
+   *[other] { $winners } gagnent parmi ceux qui sont restés.
+}
 
 # Invités sans nom
 creature-anglerfish = Baudroie
