@@ -126,7 +126,7 @@ def check_moves(game: Game[Any], puzzle: Puzzle) -> None:
         if match.game.name != game.name or match.moves_made != puzzle.at or puzzle.seat not in match.waiting:
             raise PuzzleFormatError("unplayable", puzzle=puzzle.name)
         legal = {move.text for move in match.legal_moves(puzzle.seat)}
-        if not {puzzle.tempting, puzzle.answer[0], *puzzle.others} <= legal:
+        if not {puzzle.tempting, *puzzle.right, *puzzle.others} <= legal:
             raise PuzzleFormatError("unplayable", puzzle=puzzle.name)
         for text in puzzle.answer:
             match.play_silently(text, puzzle.seat)
@@ -148,6 +148,7 @@ def _plain(puzzle: Puzzle) -> dict[str, object]:
         "at": puzzle.at,
         "seat": puzzle.seat,
         "answer": list(puzzle.answer),
+        **({"also": puzzle.also} if puzzle.also else {}),
         "tempting": puzzle.tempting,
         "others": puzzle.others,
         **gains,
@@ -184,7 +185,8 @@ def _puzzle(told: Mapping[str, Any], link: str) -> Puzzle:
         seat=_number(told["seat"]),
         answer=_texts(told["answer"]),
         tempting=_text(told["tempting"]),
-        others={_text(move): _share(share) for move, share in told["others"].items()},
+        others=_shares(told["others"]),
+        also=_shares(told.get("also", {})),
         later=Contrast(_brought(told.get("own", {})), _brought(told.get("rivals", {}))),
         theme=_text(told["theme"]),
         difficulty=_number(told["difficulty"]),
@@ -195,6 +197,10 @@ def _puzzle(told: Mapping[str, Any], link: str) -> Puzzle:
 def _vouched(told: Sequence[Any]) -> Vouched:
     seed, best, second = told
     return Vouched(_number(seed), _share(best), _share(second))
+
+
+def _shares(told: Mapping[str, Any]) -> dict[str, int]:
+    return {_text(move): _share(share) for move, share in told.items()}
 
 
 def _brought(told: Mapping[str, Any]) -> dict[str, int]:

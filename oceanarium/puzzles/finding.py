@@ -1,40 +1,51 @@
-"""Finding puzzles: strong bots play, and every decision that looks like one is searched long, by several seeds.
+"""Finding puzzles: bots play, and every decision that looks like one is searched ever longer, by several seeds.
 
 What costs little comes first: a short search must already disagree with a bot that looks one move ahead. Then ever
 longer ones, each of which throws out what is not clear.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
+from random import Random
 from typing import Any
 
+from oceanarium.bots.greedy_bot import GreedyBot
 from oceanarium.bots.reasons import reasons
 from oceanarium.bots.search_bot import Findings, Limit, SearchBot
 from oceanarium.kernel import CHANCE, NOBODY, Game, Match
 from oceanarium.puzzles.collection import Source
-from oceanarium.puzzles.contrast import contrast
+from oceanarium.puzzles.contrast import Contrast, contrast
 from oceanarium.puzzles.puzzle import Puzzle
 from oceanarium.puzzles.themes import theme_of
 from oceanarium.puzzles.vouching import (
     CLEAR,
     TRUSTED_VISITS,
+    are_ahead_alone,
+    are_few,
+    as_good,
+    best_other,
     difficulty_of,
     is_ahead,
-    is_ahead_of_each,
     long_search,
     looked_at,
-    second_best,
     tempting_moves,
+    values_alone,
     vouched,
 )
 
-QUICK = 4  # times the patience of a strong bot: what plays the match, and looks first
-PROMISING = CLEAR / 2  # the lead that such a short search must see
-FIRST_PART = 4  # of a long search: what is looked at next
-SEEDS = (1, 2, 3, 4, 5)  # of the searches that vouch for an answer
-OTHER_SEED = 6  # of those that search the rivals alone
+QUICK = 3  # times the patience of a strong bot: what looks first, and plays
+CARELESS = 0.3  # of the moves are made by somebody who overlooks a lot: mistakes have clear answers
+ATTENTION = 0.6  # theirs
+PROMISING = CLEAR / 2  # by which the tempting moves are behind in the first look
+LIKELY = 1.5 * CLEAR  # the lead in the next ones, so that those that follow seldom throw anything out
+PART = 4  # of a long search: what is looked at next
+PART_ALONE = 8  # of a long search for each rival, at first
+SEEDS = (1, 2, 3)  # of the searches that vouch for an answer
+PART_SEEDS = (6, 7)  # of those before them
+ALONE_SEED = 8  # of those that search the rivals alone
 FEWEST_MOVES = 3  # fewer are no puzzle but a toss
 LONGEST_ANSWER = 3  # moves in a row
 MOST_OTHERS = 3  # moves whose shares are told beside the answer's
+FOR_EACH_MOVE = 100  # of a difficulty, after the first of an answer
 MOST_IN_A_MATCH = 8
 
 IsOver = Callable[[], bool]
@@ -56,6 +67,7 @@ def search_match(game: Game[Any], seed: int, is_over: IsOver) -> Source | None:
 
 def _found(game: Game[Any], match: Match[Any], seed: int, is_over: IsOver) -> Iterator[Puzzle]:
     player = SearchBot(game, seed, Limit(QUICK * game.patience.strong), game.manner)
+    careless, lot = GreedyBot(game, seed, attention=ATTENTION), Random(seed)
     answered = 0  # moves of the match that belong to an answer already
     while match.actor != NOBODY and not is_over():
         seat = match.waiting[0]
@@ -64,49 +76,83 @@ def _found(game: Game[Any], match: Match[Any], seed: int, is_over: IsOver) -> It
             match.play_silently(numbers[0], seat)
             continue
         glance = player.think(match, seat)
-        if match.moves_made >= answered and len(numbers) >= FEWEST_MOVES and _is_promising(glance, PROMISING):
+        if match.moves_made >= answered and len(numbers) >= FEWEST_MOVES:
             puzzle = _examined(game, match, seat, glance, is_over)
             if puzzle is not None:
                 answered = match.moves_made + len(puzzle.answer)
                 yield puzzle
-        match.play_silently(glance.best.move.number, seat)
-
-
-def _is_promising(findings: Findings, margin: float) -> bool:
-    return is_ahead(findings, findings.best.move.number, margin)
+        is_careless = lot.random() < CARELESS
+        made = careless.choose(match, seat).number if is_careless else glance.best.move.number
+        match.play_silently(made, seat)
 
 
 def _examined(game: Game[Any], match: Match[Any], seat: int, glance: Findings, is_over: IsOver) -> Puzzle | None:
-    """A puzzle, if one answer stands every test; what costs least first."""
+    """A puzzle, if what is right stands every test; what costs least first."""
     tempting = tempting_moves(game, match, seat)
-    if glance.best.move.number in tempting:
+    if any(glance.of(move).value > glance.best.value - PROMISING for move in tempting):
         return None
-    iterations = long_search(game)
-    first = looked_at(game, match, seat, OTHER_SEED, iterations // FIRST_PART)
-    if not _is_promising(first, CLEAR):
+    answers = _likely(game, match, seat, tempting)
+    if answers is None:
         return None
-    searched = _searched(game, match, seat, SEEDS, tempting, is_over)
+    answer, later = _that_can_be_told(game, match, seat, answers, tempting[0])
+    if later is None:
+        return None
+    searched = _searched(game, match, seat, set(answers), is_over)
     if searched is None:
         return None
-    answer = searched[0].best.move.number
-    rivals = [each.move.number for each in searched[0].candidates if each.move.number != answer][:2]
-    rivals = list(dict.fromkeys([*rivals, second_best(searched[0], answer).move.number, tempting[0]]))
-    if is_over() or not is_ahead_of_each(game, match, seat, answer, rivals, OTHER_SEED, iterations // 2):
+    rivals = _rivals(searched[0], answers, tempting)
+    values = values_alone(game, match, seat, [*answers, *rivals], ALONE_SEED, long_search(game) // 2)
+    if is_over() or not are_ahead_alone(values, answers):
         return None
-    return _told(game, match, seat, answer, tempting[0], searched, is_over)
+    answers.sort(key=lambda each: each != answer)
+    return _told(game, match, seat, answers, tempting[0], later, searched, is_over)
+
+
+def _likely(game: Game[Any], match: Match[Any], seat: int, tempting: list[int]) -> list[int] | None:
+    """What seems to be right after a part of the searches, the most visited first; None if nothing is clear."""
+    part = long_search(game) // PART
+    parts: list[Findings] = []
+    answers: set[int] = set()
+    for seed in PART_SEEDS:
+        parts.append(looked_at(game, match, seat, seed, part))
+        answers |= as_good(parts[-1])
+        are_clear = are_few(answers, len(parts[0].candidates)) and not answers.intersection(tempting)
+        if not are_clear or not all(is_ahead(each, answers, LIKELY) for each in parts):
+            return None
+    rivals = _rivals(parts[0], answers, tempting)
+    values = values_alone(game, match, seat, [*answers, *rivals], ALONE_SEED, long_search(game) // PART_ALONE)
+    if not are_ahead_alone(values, answers):
+        return None
+    return sorted(answers, key=lambda answer: -sum(each.of(answer).visits for each in parts))
+
+
+def _rivals(findings: Findings, answers: Collection[int], tempting: list[int]) -> list[int]:
+    """The moves that are most likely to have been wronged, and the tempting one."""
+    others = [each.move.number for each in findings.candidates if each.move.number not in answers][:2]
+    return list(dict.fromkeys([*others, best_other(findings, answers).move.number, tempting[0]]))
+
+
+def _that_can_be_told(
+    game: Game[Any], match: Match[Any], seat: int, answers: list[int], tempting: int
+) -> tuple[int, Contrast | None]:
+    """The first right move whose consequence can be told in words, with what it brings later; None if there is none."""
+    for answer in answers:
+        later = contrast(game, match, seat, answer, tempting)
+        if later.speaks_for_it or reasons(match, seat, [(seat, match.move(answer, seat))]):
+            return answer, later
+    return answers[0], None
 
 
 def _searched(
-    game: Game[Any], match: Match[Any], seat: int, seeds: tuple[int, ...], tempting: list[int], is_over: IsOver
+    game: Game[Any], match: Match[Any], seat: int, answers: set[int], is_over: IsOver
 ) -> list[Findings] | None:
-    """Long searches that all give the answer of the first, which tempts nobody; or None as soon as one does not."""
+    """Long searches that all say what is right; or None as soon as one does not."""
     found: list[Findings] = []
-    for seed in seeds:
+    for seed in SEEDS:
         if is_over():
             return None
         found.append(looked_at(game, match, seat, seed, long_search(game)))
-        answer = found[0].best.move.number
-        if answer in tempting or not is_ahead(found[-1], answer):
+        if not is_ahead(found[-1], answers):
             return None
     return found
 
@@ -115,28 +161,27 @@ def _told(
     game: Game[Any],
     match: Match[Any],
     seat: int,
-    answer: int,
+    answers: list[int],
     tempting: int,
+    later: Contrast,
     searched: list[Findings],
     is_over: IsOver,
-) -> Puzzle | None:
-    """The puzzle with all that is told of it; None if its consequence cannot be told in words."""
-    answers = _continued(game, match, seat, answer, is_over)
-    line = _as_line(match, seat, answers)
-    later = contrast(game, match, seat, answer, tempting)
-    if not reasons(match, seat, line) and not later.speaks_for_it:
-        return None
+) -> Puzzle:
+    """The puzzle with all that is told of it."""
+    line = _continued(game, match, seat, answers[0], is_over) if len(answers) == 1 else answers[:1]
+    difficulty = difficulty_of(game, match, seat, answers, long_search(game))
     return Puzzle(
         match="",
         at=match.moves_made,
         seat=seat,
-        answer=tuple(move.text for _, move in line),
+        answer=tuple(_texts(match, seat, line)),
+        also={match.move(number, seat).text: _share(searched, number) for number in answers[1:]},
         tempting=match.move(tempting, seat).text,
-        others=_others(searched, answer, tempting),
+        others=_others(searched, answers, tempting),
         later=later,
-        theme=theme_of(match, seat, answers),
-        difficulty=difficulty_of(game, match, seat, answer, long_search(game)) + 100 * (len(answers) - 1),
-        searches=tuple(vouched(each, seed, answer) for each, seed in zip(searched, SEEDS, strict=True)),
+        theme=theme_of(match, seat, line),
+        difficulty=difficulty + FOR_EACH_MOVE * (len(line) - 1),
+        searches=tuple(vouched(each, seed, answers) for each, seed in zip(searched, SEEDS, strict=True)),
     )
 
 
@@ -148,37 +193,41 @@ def _continued(game: Game[Any], match: Match[Any], seat: int, answer: int, is_ov
     while len(answers) < LONGEST_ANSWER and twin.actor not in (CHANCE, NOBODY) and twin.waiting == (seat,):
         numbers = twin.legal_numbers(seat)
         if len(numbers) > 1:
-            first = looked_at(game, twin, seat, OTHER_SEED, long_search(game) // FIRST_PART)
-            searched = _searched(game, twin, seat, SEEDS[:3], [], is_over) if _is_promising(first, CLEAR) else None
-            if searched is None:
+            chosen = looked_at(game, twin, seat, PART_SEEDS[0], long_search(game) // PART)
+            best = chosen.best.move.number
+            if not is_ahead(chosen, {best}, LIKELY) or _searched(game, twin, seat, {best}, is_over) is None:
                 break
-            chosen = searched[0].best.move.number
         else:
-            chosen = numbers[0]
-        answers.append(chosen)
-        twin.play_silently(chosen, seat)
+            best = numbers[0]
+        answers.append(best)
+        twin.play_silently(best, seat)
     return answers
 
 
-def _as_line(match: Match[Any], seat: int, answers: list[int]) -> list[tuple[int, Any]]:
-    twin, line = match.copy(), []
+def _texts(match: Match[Any], seat: int, numbers: list[int]) -> Iterator[str]:
+    """Moves in a row, as they are written."""
+    twin = match.copy()
     twin.manual_chance = True
-    for number in answers:
-        line.append((seat, twin.move(number, seat)))
+    for number in numbers:
+        yield twin.move(number, seat).text
         twin.play_silently(number, seat)
-    return line
 
 
-def _others(searched: list[Findings], answer: int, tempting: int) -> dict[str, int]:
+def _others(searched: list[Findings], answers: list[int], tempting: int) -> dict[str, int]:
     """The mean shares of the best other moves, and of the tempting one."""
-    means: dict[str, float] = {}
-    for candidate in searched[0].candidates:
-        move = candidate.move
-        tried = [each for each in (findings.of(move.number) for findings in searched) if each.visits]
-        is_known = sum(each.visits for each in tried) >= TRUSTED_VISITS
-        if move.number == tempting or (move.number != answer and is_known and len(means) < MOST_OTHERS):
-            means[move.text] = sum(each.value for each in tried) / max(len(tried), 1)
-    return {text: round(1000 * share) for text, share in sorted(means.items(), key=lambda pair: -pair[1])}
+    shares: dict[str, int] = {}
+    for move in (candidate.move for candidate in searched[0].candidates):
+        is_known = sum(each.of(move.number).visits for each in searched) >= TRUSTED_VISITS
+        is_wanted = is_known and move.number not in answers and len(shares) < MOST_OTHERS
+        if move.number == tempting or is_wanted:
+            shares[move.text] = _share(searched, move.number)
+    return dict(sorted(shares.items(), key=lambda pair: -pair[1]))
+
+
+def _share(searched: list[Findings], move: int) -> int:
+    """The mean share of a move in the searches that tried it, in a thousandth of a victory."""
+    values = [found.value for found in (each.of(move) for each in searched) if found.visits]
+    return round(1000 * sum(values) / max(len(values), 1))
 
 
 def _link_up_to(match: Match[Any], count: int) -> str:

@@ -111,5 +111,5 @@ def held(game: Game[Any], collection: Collection, puzzles: list[Puzzle], seed: i
 def still_holds(game: str, puzzle: Puzzle, seed: int, iterations: int) -> bool:
     """Whether another search gives the same answer to a puzzle."""
     match = match_before(puzzle)
-    number = next(move.number for move in match.legal_moves(puzzle.seat) if move.text == puzzle.answer[0])
-    return holds(game_named(game), match, puzzle.seat, number, seed, iterations)
+    right = {move.number for move in match.legal_moves(puzzle.seat) if move.text in puzzle.right}
+    return holds(game_named(game), match, puzzle.seat, right, seed, iterations)

@@ -1,7 +1,7 @@
 """A puzzle, and its position: what one seat knew at one decision of a match."""
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from oceanarium.bots.bot import imagined
@@ -16,7 +16,7 @@ DEAL = 0  # the seed of the deal that is shown in place of what the seat cannot 
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A decision with one answer."""
+    """A decision with one answer, or with a few moves that are equally right."""
 
     match: str  # a link
     at: int  # moves of the match before it
@@ -28,11 +28,17 @@ class Puzzle:
     theme: str
     difficulty: int  # a first estimate, on the scale of ratings
     searches: tuple[Vouched, ...]
+    also: dict[str, int] = field(default_factory=dict)  # shares of moves that are as good as an answer of one move
 
     @property
     def name(self) -> str:
         """The same wherever and whenever somebody meets it."""
         return hashlib.blake2b(f"{self.match} {self.at} {self.seat}".encode(), digest_size=NAME_LENGTH).hexdigest()
+
+    @property
+    def right(self) -> tuple[str, ...]:
+        """The moves that may be made first."""
+        return (self.answer[0], *self.also)
 
     @property
     def margin(self) -> int:

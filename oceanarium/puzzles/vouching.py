@@ -1,10 +1,13 @@
-"""Whether a decision has one answer: the same move, clearly ahead of every other, in every search.
+"""Whether a decision has an answer: the same move, clearly ahead of every other, in every search.
+
+A few moves that no search can tell apart may be right together, as where the order of two things does not matter: then
+all of them are clearly ahead of every other.
 
 A search deals afresh in each of its iterations what the seat cannot know. So an answer holds over what is hidden, and
 never by the luck of a deal.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection
 from dataclasses import dataclass
 from math import log2
 from typing import Any
@@ -15,6 +18,9 @@ from oceanarium.kernel import Game, Match
 
 CLEAR = 0.05  # of a chance to win, by which the answer leads in every search
 HOLDING = CLEAR / 2  # by which it leads at least when somebody searches again
+SAME = CLEAR / 2  # of a chance to win: moves that are no further apart are equally right
+MOST_ANSWERS = 3  # moves that may be right together
+OF_ALL = 3  # among so many legal moves for each that is right: else it would be found by chance
 LONG = 1  # times an expert's patience, for each search
 TRUSTED_VISITS = 24  # fewer, and a value says little
 GREEDY_SEEDS = (0, 1, 2)
@@ -46,38 +52,55 @@ def looked_at(game: Game[Any], match: Match[Any], seat: int, seed: int, iteratio
     return SearchBot(game, seed, Limit(iterations), game.manner).think(match, seat)
 
 
-def second_best(findings: Findings, answer: int) -> Candidate:
-    """The best of the other moves, of those that were tried often enough to be judged."""
-    others = [each for each in findings.candidates if each.move.number != answer]
+def best_other(findings: Findings, answers: Collection[int]) -> Candidate:
+    """The best of the moves that are not right, of those that were tried often enough to be judged."""
+    others = [each for each in findings.candidates if each.move.number not in answers]
     trusted = [each for each in others if each.visits >= TRUSTED_VISITS]
     return max(trusted or others[:1], key=lambda each: each.value)
 
 
-def vouched(findings: Findings, seed: int, answer: int) -> Vouched:
-    """The figures of a search for an answer."""
-    best, second = findings.of(answer), second_best(findings, answer)
-    return Vouched(seed, round(1000 * best.value), round(1000 * second.value))
+def as_good(findings: Findings) -> set[int]:
+    """The move that a search would play, and those that it cannot tell apart from it."""
+    best = findings.best
+    others = [each for each in findings.candidates if each.visits >= TRUSTED_VISITS]
+    return {best.move.number, *(each.move.number for each in others if each.value >= best.value - SAME)}
 
 
-def is_ahead(findings: Findings, answer: int, margin: float = CLEAR) -> bool:
-    """Whether an answer is what a search would play, and leads by a margin."""
-    return findings.best.move.number == answer and (
-        findings.best.value - second_best(findings, answer).value >= margin - 1e-9
-    )
+def are_few(answers: Collection[int], legal: int) -> bool:
+    """Whether so many right moves among so many legal ones are still a puzzle."""
+    return len(answers) <= MOST_ANSWERS and OF_ALL * len(answers) <= legal
 
 
-def holds(game: Game[Any], match: Match[Any], seat: int, answer: int, seed: int, iterations: int) -> bool:
+def vouched(findings: Findings, seed: int, answers: Collection[int]) -> Vouched:
+    """The figures of a search for what is right."""
+    best = max(findings.of(answer).value for answer in answers if findings.of(answer).visits)
+    return Vouched(seed, round(1000 * best), round(1000 * best_other(findings, answers).value))
+
+
+def is_ahead(findings: Findings, answers: Collection[int], margin: float = CLEAR) -> bool:
+    """Whether a search would play what is right, and that leads by a margin."""
+    best = findings.best
+    return best.move.number in answers and best.value - best_other(findings, answers).value >= margin - 1e-9
+
+
+def holds(game: Game[Any], match: Match[Any], seat: int, answers: Collection[int], seed: int, iterations: int) -> bool:
     """Whether a search by other random numbers says the same."""
-    return is_ahead(looked_at(game, match, seat, seed, iterations), answer, HOLDING)
+    return is_ahead(looked_at(game, match, seat, seed, iterations), answers, HOLDING)
 
 
-def is_ahead_of_each(
-    game: Game[Any], match: Match[Any], seat: int, answer: int, rivals: Sequence[int], seed: int, iterations: int
-) -> bool:
-    """Whether an answer leads also if the rivals are searched as long as itself: few visits may have wronged them."""
+def values_alone(
+    game: Game[Any], match: Match[Any], seat: int, moves: Collection[int], seed: int, iterations: int
+) -> dict[int, float]:
+    """What moves are worth if each is searched as long as the others: few visits may have wronged some."""
     bot = SearchBot(game, seed, Limit(iterations), game.manner)
-    value = bot.think(match, seat, only=answer).of(answer).value
-    return all(value - bot.think(match, seat, only=each).of(each).value >= CLEAR for each in rivals)
+    return {move: bot.think(match, seat, only=move).of(move).value for move in moves}
+
+
+def are_ahead_alone(values: dict[int, float], answers: Collection[int], margin: float = CLEAR) -> bool:
+    """Whether every answer leads every other move by a margin, and none of them another by much."""
+    right = [values[answer] for answer in answers]
+    others = [value for move, value in values.items() if move not in answers]
+    return max(right) - min(right) <= SAME and min(right) - max(others) >= margin
 
 
 def tempting_moves(game: Game[Any], match: Match[Any], seat: int) -> list[int]:
@@ -86,13 +109,14 @@ def tempting_moves(game: Game[Any], match: Match[Any], seat: int) -> list[int]:
     return list(dict.fromkeys(bot.choose(match, seat).number for bot in bots))
 
 
-def difficulty_of(game: Game[Any], match: Match[Any], seat: int, answer: int, iterations: int) -> int:
+def difficulty_of(game: Game[Any], match: Match[Any], seat: int, answers: Collection[int], iterations: int) -> int:
     """A first estimate on the scale of ratings: how long one must search to find it, and among how many moves."""
     needed, steps = QUICKEST, 0
-    while needed < iterations and not _is_found(game, match, seat, answer, needed):
+    while needed < iterations and not _is_found(game, match, seat, answers, needed):
         needed, steps = needed * 4, steps + 1
-    return round(EASIEST + FOR_FOUR_TIMES * steps + FOR_TWICE_THE_MOVES * log2(len(match.legal_numbers(seat))))
+    choice = len(match.legal_numbers(seat)) / len(answers)
+    return round(EASIEST + FOR_FOUR_TIMES * steps + FOR_TWICE_THE_MOVES * log2(choice))
 
 
-def _is_found(game: Game[Any], match: Match[Any], seat: int, answer: int, iterations: int) -> bool:
-    return all(looked_at(game, match, seat, seed, iterations).best.move.number == answer for seed in GREEDY_SEEDS)
+def _is_found(game: Game[Any], match: Match[Any], seat: int, answers: Collection[int], iterations: int) -> bool:
+    return all(looked_at(game, match, seat, seed, iterations).best.move.number in answers for seed in GREEDY_SEEDS)
