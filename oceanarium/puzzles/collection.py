@@ -171,7 +171,7 @@ def _source(line: str, number: int) -> Source:
     try:
         link = _text(told["match"])
         puzzles = tuple(_puzzle(each, link) for each in told["puzzles"])
-        if not puzzles:
+        if not puzzles or any(each.also and len(each.answer) > 1 for each in puzzles):
             raise ValueError
         return Source(_number(told["seed"]), link, puzzles)
     except (KeyError, TypeError, ValueError, AttributeError):

@@ -37,8 +37,7 @@ CARELESS = 0.3  # of the moves are made by somebody who overlooks a lot: mistake
 ATTENTION = 0.6  # theirs
 PROMISING = CLEAR / 2  # by which the tempting moves are behind in the first look
 LIKELY = 1.5 * CLEAR  # the lead in the next ones, so that those that follow seldom throw anything out
-PART = 4  # of a long search: what is looked at next
-PART_ALONE = 8  # of a long search for each rival, at first
+PART = 4  # of a long search: what is looked at next, and for each rival alone
 SEEDS = (1, 2, 3)  # of the searches that vouch for an answer
 PART_SEEDS = (6, 7)  # of those before them
 ALONE_SEED = 8  # of those that search the rivals alone
@@ -100,10 +99,6 @@ def _examined(game: Game[Any], match: Match[Any], seat: int, glance: Findings, i
     searched = _searched(game, match, seat, set(answers), is_over)
     if searched is None:
         return None
-    rivals = _rivals(searched[0], answers, tempting)
-    values = values_alone(game, match, seat, [*answers, *rivals], ALONE_SEED, long_search(game) // 2)
-    if is_over() or not are_ahead_alone(values, answers):
-        return None
     answers.sort(key=lambda each: each != answer)
     return _told(game, match, seat, answers, tempting[0], later, searched, is_over)
 
@@ -120,7 +115,7 @@ def _likely(game: Game[Any], match: Match[Any], seat: int, tempting: list[int]) 
         if not are_clear or not all(is_ahead(each, answers, LIKELY) for each in parts):
             return None
     rivals = _rivals(parts[0], answers, tempting)
-    values = values_alone(game, match, seat, [*answers, *rivals], ALONE_SEED, long_search(game) // PART_ALONE)
+    values = values_alone(game, match, seat, [*answers, *rivals], ALONE_SEED, part)
     if not are_ahead_alone(values, answers):
         return None
     return sorted(answers, key=lambda answer: -sum(each.of(answer).visits for each in parts))

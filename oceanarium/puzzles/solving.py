@@ -28,6 +28,7 @@ class Solving:
         self.match = self.start.copy()
         self.match.manual_chance = True
         self.made = 0  # moves of the answer
+        self.begun = puzzle.answer[0]  # how it was begun, once it was: one of those that are right
 
     @property
     def is_solved(self) -> bool:
@@ -44,8 +45,11 @@ class Solving:
         twin = self.match.copy()
         twin.play_silently(move, self.seat)
         made = self.match.move(twin.moves[-1].number, self.seat)
-        if made.text != self.puzzle.answer[self.made]:
+        expected = (self.puzzle.answer[self.made],) if self.made else self.puzzle.right
+        if made.text not in expected:
             return "wrong", made
+        if self.made == 0:
+            self.begun = made.text
         self.match, self.made = twin, self.made + 1
         return ("right" if self.is_solved else "on"), made
 
@@ -57,8 +61,8 @@ class Solving:
         return shown
 
     def why(self) -> list[Sentence]:
-        """The reasons for the answer."""
-        return why(self.puzzle, self.start)
+        """The reasons for what was played, or for the answer, and what would have been as good."""
+        return why(self.puzzle, self.start, self.begun)
 
     def why_else(self, move: Move) -> list[Sentence]:
         """What a wrong move brings."""
@@ -67,5 +71,7 @@ class Solving:
     def options(self) -> list[Option]:
         """The moves that were searched at the first step, the best first."""
         told = {move.text: move for move in self.start.legal_moves(self.seat)}
-        answer = Option(told[self.puzzle.answer[0]], self.puzzle.share, is_answer=True)
-        return [answer, *(Option(told[text], share, is_answer=False) for text, share in self.puzzle.others.items())]
+        right = {self.puzzle.answer[0]: self.puzzle.share, **self.puzzle.also}
+        return [
+            Option(told[text], share, is_answer=text in right) for text, share in (right | self.puzzle.others).items()
+        ]

@@ -53,6 +53,7 @@ WORDS.sentences |= {  # keys, and what each mentions
     "later-losses": ("losses",),
     **{f"sooner-{name}": () for name in SOONER},
     **{f"later-{name}": () for name in SOONER},
+    "as_good": ("move",),
     "puzzles-no_file": (),
     "puzzles-other_format": ("file", "program"),
     "puzzles-other_game": ("file", "game"),

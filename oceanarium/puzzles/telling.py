@@ -3,21 +3,33 @@
 from typing import Any
 
 from oceanarium.bots.reasons import reasons, told_points
-from oceanarium.kernel import Match, Sentence, Vocabulary
+from oceanarium.kernel import Match, Move, Sentence, Vocabulary
 from oceanarium.puzzles.contrast import Contrast
 from oceanarium.puzzles.puzzle import Puzzle
 from oceanarium.puzzles.speech import SOONER, WORDS
 
 
-def why(puzzle: Puzzle, match: Match[Any]) -> list[Sentence]:
-    """The reasons for the answer, told from the position before it."""
+def why(puzzle: Puzzle, match: Match[Any], begun: str) -> list[Sentence]:
+    """The reasons for what was played, told from the position before it, and what would have been as good.
+
+    What comes of it later is known of the answer alone.
+    """
+    line = _line(match, puzzle.seat, puzzle.answer if begun == puzzle.answer[0] else (begun,))
+    told = reasons(match, puzzle.seat, line)
+    if begun == puzzle.answer[0]:
+        told += told_later(puzzle.later, match.game.words.vocabulary)
+    words = {move.text: move.words for move in match.legal_moves(puzzle.seat)}
+    return told + [Sentence(WORDS, "as_good", (("move", words[text]),)) for text in puzzle.right if text != begun]
+
+
+def _line(match: Match[Any], seat: int, texts: tuple[str, ...]) -> list[tuple[int, Move]]:
     twin, line = match.copy(), []
     twin.manual_chance = True
-    for text in puzzle.answer:
-        move = next(move for move in twin.legal_moves(puzzle.seat) if move.text == text)
-        line.append((puzzle.seat, move))
-        twin.play_silently(move, puzzle.seat)
-    return [*reasons(match, puzzle.seat, line), *told_later(puzzle.later, match.game.words.vocabulary)]
+    for text in texts:
+        move = next(move for move in twin.legal_moves(seat) if move.text == text)
+        line.append((seat, move))
+        twin.play_silently(move, seat)
+    return line
 
 
 def what_it_brings(match: Match[Any], seat: int, move: int) -> list[Sentence]:

@@ -33,6 +33,13 @@ def test_what_is_written_is_read() -> None:
     assert read(TEXT, GAME) == collection_with(PUZZLE)
 
 
+def test_moves_that_are_as_good_are_kept_and_a_line_without_them_has_none() -> None:
+    other = replace(PUZZLE, also={PUZZLE.tempting: 641})
+    assert read(written(GAME, collection_with(other)), GAME).puzzles == [other]
+    assert "also" not in LINE
+    assert read(TEXT, GAME).puzzles[0].also == {}
+
+
 def test_a_file_of_another_kind_format_game_or_edition_is_told_so() -> None:
     assert complaint("") == complaint("[]") == complaint('{"kind":"song"}') == "This is not a file of puzzles."
     assert "has format 2; this program reads format 1." in complaint(changed(HEAD, lambda told: told.update(format=2)))
@@ -54,6 +61,8 @@ def test_a_file_of_another_kind_format_game_or_edition_is_told_so() -> None:
         lambda told: told["puzzles"][0].update(answer=[]),
         lambda told: told["puzzles"][0].update(answer=[3]),
         lambda told: told["puzzles"][0].update(others={"pass": 1001}),
+        lambda told: told["puzzles"][0].update(also={"pass": 1001}),
+        lambda told: told["puzzles"][0].update(also={"pass": 641}, answer=["pass", "pass"]),
         lambda told: told["puzzles"][0].update(own={"coral": "3"}),
         lambda told: told["puzzles"][0].update(searches=[]),
         lambda told: told["puzzles"][0].update(searches=[[1, 640]]),
@@ -68,7 +77,14 @@ def test_a_line_that_was_cut_short_is_named() -> None:
 
 
 @pytest.mark.parametrize(
-    "change", [{"answer": ("buy:R9",)}, {"seat": 1 - PUZZLE.seat}, {"at": PUZZLE.at + 1}, {"match": "oceania.x"}]
+    "change",
+    [
+        {"answer": ("buy:R9",)},
+        {"also": {"buy:R9": 641}},
+        {"seat": 1 - PUZZLE.seat},
+        {"at": PUZZLE.at + 1},
+        {"match": "oceania.x"},
+    ],
 )
 def test_a_puzzle_that_cannot_be_played_is_named(change: dict[str, Any]) -> None:
     check_moves(GAME, PUZZLE)

@@ -6,7 +6,7 @@ import pytest
 
 from oceanarium.kernel import IllegalMove, Match, game_named
 from oceanarium.kernel.chance import WORDS, seed_rng
-from oceanarium.puzzles.puzzle import as_known, match_before
+from oceanarium.puzzles.puzzle import Puzzle, as_known, match_before
 from oceanarium.puzzles.solving import Solving
 from tests.ours import OURS
 from tests.puzzles.making import at_a_choice, puzzle_in
@@ -100,3 +100,35 @@ def test_the_shares_of_the_answer_and_of_other_moves_are_told_the_best_first() -
         (PUZZLE.answer[0], 648),
         (PUZZLE.tempting, 540),
     ]
+
+
+def with_two_answers() -> Puzzle:
+    """The last two legal moves are right."""
+    match, seat = at_a_choice("octopus-garden", 3)
+    return replace(PUZZLE, also={match.legal_moves(seat)[-2].text: 641})
+
+
+def test_each_of_several_right_moves_solves_it_and_the_other_is_told_to_be_as_good() -> None:
+    puzzle = with_two_answers()
+    (other,) = puzzle.also
+    words = {move.text: move.words for move in Solving(puzzle, "en").match.legal_moves(puzzle.seat)}
+    for played, untouched in ((puzzle.answer[0], other), (other, puzzle.answer[0])):
+        solving = Solving(puzzle, "en")
+        assert solving.play(played)[0] == "right"
+        told = [reason.in_words("en") for reason in solving.why()]
+        assert told[-1] == f"“{words[untouched]}” is just as good."
+        assert not any(words[played] in sentence for sentence in told)
+    assert Solving(puzzle, "en").play(puzzle.tempting)[0] == "wrong"
+
+
+def test_what_comes_later_is_told_of_the_move_that_it_was_found_out_for() -> None:
+    puzzle = with_two_answers()
+    solving = Solving(puzzle, "en")
+    solving.play(*puzzle.also)
+    assert not any("Over the next turns" in reason.in_words("en") for reason in solving.why())
+
+
+def test_all_right_moves_come_first_among_those_that_were_searched() -> None:
+    options = Solving(with_two_answers(), "en").options()
+    assert [option.is_answer for option in options] == [True, True, False]
+    assert [option.share for option in options] == [648, 641, 540]

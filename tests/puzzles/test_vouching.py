@@ -2,7 +2,7 @@
 
 from oceanarium.bots.search_bot import Candidate, Findings
 from oceanarium.kernel import Move
-from oceanarium.puzzles.vouching import is_ahead, second_best, vouched
+from oceanarium.puzzles.vouching import are_ahead_alone, are_few, as_good, best_other, is_ahead, vouched
 
 
 def found(*candidates: tuple[int, int, float]) -> Findings:
@@ -13,16 +13,36 @@ def found(*candidates: tuple[int, int, float]) -> Findings:
 
 def test_an_answer_leads_every_other_move_by_the_margin() -> None:
     findings = found((4, 900, 0.60), (2, 60, 0.54), (7, 40, 0.50))
-    assert is_ahead(findings, 4)
-    assert not is_ahead(findings, 2)
-    assert not is_ahead(found((4, 900, 0.60), (2, 60, 0.50), (7, 40, 0.57)), 4)
+    assert is_ahead(findings, {4})
+    assert not is_ahead(findings, {2})
+    assert not is_ahead(found((4, 900, 0.60), (2, 60, 0.50), (7, 40, 0.57)), {4})
 
 
 def test_the_most_visited_move_is_no_answer_if_another_has_a_better_value() -> None:
-    assert not is_ahead(found((4, 900, 0.60), (2, 90, 0.61)), 4)
+    assert not is_ahead(found((4, 900, 0.60), (2, 90, 0.61)), {4})
 
 
-def test_a_move_that_was_hardly_tried_does_not_count_as_the_second_best() -> None:
+def test_a_move_that_was_hardly_tried_does_not_count_as_the_best_other() -> None:
     findings = found((4, 900, 0.60), (2, 60, 0.40), (7, 3, 0.59))
-    assert second_best(findings, 4).move.number == 2
-    assert vouched(findings, 5, 4).margin == 200
+    assert best_other(findings, {4}).move.number == 2
+    assert vouched(findings, 5, {4}).margin == 200
+
+
+def test_moves_that_a_search_cannot_tell_apart_are_right_together() -> None:
+    findings = found((4, 500, 0.60), (2, 400, 0.59), (7, 60, 0.53), (1, 3, 0.60))
+    assert as_good(findings) == {2, 4}
+    assert is_ahead(findings, {2, 4})
+    assert not is_ahead(findings, {4})
+    assert vouched(findings, 5, {2, 4}).margin == 70
+
+
+def test_too_many_right_moves_or_too_many_of_the_legal_ones_are_no_puzzle() -> None:
+    assert are_few({1, 2}, 6)
+    assert not are_few({1, 2}, 5)
+    assert not are_few({1, 2, 3, 4}, 40)
+
+
+def test_searched_alone_right_moves_are_about_equal_and_all_ahead_of_the_rest() -> None:
+    assert are_ahead_alone({1: 0.60, 2: 0.58, 3: 0.52}, {1, 2})
+    assert not are_ahead_alone({1: 0.60, 2: 0.58, 3: 0.54}, {1, 2})
+    assert not are_ahead_alone({1: 0.62, 2: 0.58, 3: 0.40}, {1, 2})

@@ -45,6 +45,7 @@ later-gains = In den nächsten Zügen ist dir das { $gains } wert.
 later-losses = Deine Gegner kostet das { $losses }.
 sooner-target_reached = Du erreichst deine Ziele früher.
 later-target_reached = Deine Gegner erreichen ihre Ziele später.
+as_good = „{ $move }“ ist genauso gut.
 
 puzzles-no_file = Das ist keine Datei mit Aufgaben.
 puzzles-other_format = Diese Datei mit Aufgaben hat Format { $file }; dieses Programm liest Format { $program }.

@@ -46,6 +46,7 @@ later-gains = Over the next turns that is worth { $gains } to you.
 later-losses = It costs your rivals { $losses }.
 sooner-target_reached = You reach your targets sooner.
 later-target_reached = Your rivals reach their targets later.
+as_good = “{ $move }” is just as good.
 
 puzzles-no_file = This is not a file of puzzles.
 puzzles-other_format = This file of puzzles has format { $file }; this program reads format { $program }.

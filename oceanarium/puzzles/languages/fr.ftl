@@ -45,6 +45,7 @@ later-gains = Aux tours suivants, cela te vaut { $gains }.
 later-losses = Cela coûte à tes adversaires { $losses }.
 sooner-target_reached = Tu atteins tes cibles plus tôt.
 later-target_reached = Tes adversaires atteignent leurs cibles plus tard.
+as_good = « { $move } » est tout aussi bon.
 
 puzzles-no_file = Ce n’est pas un fichier de problèmes.
 puzzles-other_format = Ce fichier de problèmes est au format { $file } ; ce programme lit le format { $program }.
