@@ -1,4 +1,4 @@
-"""`oceanarium puzzles find|check|play`: decisions with one answer, found by searches, checked again, and solved."""
+"""`oceanarium puzzles find|check|play`: decisions with a clear answer, found by searches, checked again, and solved."""
 
 import os
 import random
@@ -36,7 +36,7 @@ def find_puzzles(
     minutes: float = float("inf"),
     out: Path = Path("puzzles"),
 ) -> None:
-    """Find puzzles in matches of strong bots. What is found is written at once; a second run goes on from there."""
+    """Find puzzles in matches of bots. What is found is written at once; a second run goes on from there."""
     if count < 1 or seed < 0 or minutes <= 0 or (workers is not None and workers < 1):
         raise OptionError(said("puzzles-wish"))
     out.mkdir(parents=True, exist_ok=True)

@@ -1,1 +1,1 @@
-"""Puzzles: decisions of real matches with one answer, found by machine and vouched for by long searches."""
+"""Puzzles: decisions of real matches with a clear answer, found by machine and vouched for by long searches."""

@@ -1,6 +1,7 @@
 """Puzzles as a host shows them: nothing is kept, and chances are told in the end alone."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -58,6 +59,16 @@ def test_the_answer_comes_with_theme_reasons_and_chances(deed: int, verdict: str
     assert "Deine Gegner kostet das etwa 2 Schönheit für Federwürmer." in solved.reasons
     assert [(option.move[0], option.chance) for option in solved.options] == [(ANSWER, 0.648), (TEMPTING, 0.54)]
     assert not solved.positions[-1].seats[PUZZLE.seat].moves
+
+
+def test_another_move_that_is_as_good_is_right_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    other = next(text for text in NUMBERS if text not in (PUZZLE.tempting, PUZZLE.answer[0]))
+    puzzle = replace(PUZZLE, also={other: 641})
+    monkeypatch.setattr(puzzles, "_collection", lambda game: collection_with(puzzle))
+    solved = scene(NUMBERS[other])
+    assert (solved.verdict, solved.tried and solved.tried[0]) == ("right", NUMBERS[other])
+    assert [option.is_answer for option in solved.options] == [True, True, False]
+    assert solved.reasons[-1].endswith("is just as good.")
 
 
 def test_what_is_illegal_is_refused_with_its_rule_and_an_unknown_puzzle_in_a_sentence() -> None:

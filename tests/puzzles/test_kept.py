@@ -27,7 +27,7 @@ def test_a_game_has_enough_puzzles_and_each_is_vouched_for_by_every_search(name:
     assert len({puzzle.name for puzzle in puzzles}) == len(puzzles)
     for puzzle in puzzles:
         assert puzzle.theme in THEMES
-        assert puzzle.tempting != puzzle.answer[0]
+        assert puzzle.tempting not in puzzle.right
         assert len(puzzle.searches) >= 3
         assert puzzle.margin >= 1000 * CLEAR - 1  # they are rounded
         assert OTHER_SEED not in {search.seed for search in puzzle.searches}
