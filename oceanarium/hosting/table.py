@@ -270,6 +270,17 @@ class Table:
             entries = [Entry(seat.seat, STAND, self.now) for seat in before]
             await self._change_seats(before, [_freed(seat) for seat in before], "over", entries)
 
+    async def rename(self, person: str, name: str) -> None:
+        """Let somebody be called otherwise from now on."""
+        async with self._lock:
+            before = [self.seats[seat] for seat in self.seats_of(person)] if self.status != "over" else []
+            taken = [seat.name for seat in self.seats if is_taken(seat) and seat not in before]
+            after: list[SeatRecord] = []
+            for seat in before:
+                after.append(replace(seat, name=unique(name, [*taken, *(other.name for other in after)])))
+            if before:
+                await self._change_seats(before, after, self.status)
+
     async def why_not(self, person: str | None, seat: int, targets: Sequence[str]) -> RequestProblem | None:
         """Why these things cannot be touched now; None if they can."""
         async with self._lock:

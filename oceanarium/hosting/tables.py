@@ -160,6 +160,12 @@ class Tables:
         await table.fill(person, level)
         self._workers.begin_warming_up(table.match.game, level)
 
+    async def rename(self, person: str, name: str) -> None:
+        """Let somebody be called otherwise at the tables that are not over."""
+        for record in await self._store.tables_of(person, self._settings.tables_by_person, finished=False):
+            with suppress(RequestProblem):  # one of older rules, or a match that has just gone on elsewhere
+                await (await self.find(record.id)).rename(person, name)
+
     async def keep_tidy(self) -> None:
         """Let go of unused tables, again and again."""
         while True:

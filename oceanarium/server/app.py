@@ -10,6 +10,7 @@ from pathlib import Path
 from fastapi import FastAPI
 
 import oceanarium.games  # enters the games into the register  # noqa: F401
+from oceanarium.hosting.buckets import Buckets
 from oceanarium.hosting.club.club import Club
 from oceanarium.hosting.hall import Hall
 from oceanarium.server.bot_workers import BotWorkers
@@ -22,8 +23,10 @@ from oceanarium.server.proxies import TrustedProxies
 from oceanarium.server.routes import router
 from oceanarium.server.security import SameHost, SecurityHeaders
 from oceanarium.server.settings import Settings
+from oceanarium.server.social_routes import router as social_router
 from oceanarium.store.desk import Desk
 from oceanarium.store.sql_people import SqlPeople
+from oceanarium.store.sql_social import SqlSocial
 from oceanarium.store.sql_store import SqlStore
 
 GARBAGE_THRESHOLDS = 20_000, 20, 50  # Python's own are 700, 10, 10
@@ -42,7 +45,7 @@ def new_app(desk: Desk, settings: Settings | None = None, client: Path = CLIENT)
         await desk.open()
         workers = BotWorkers(settings.bot_workers, settings.bot_patience)
         hall = app.state.hall = Hall(SqlStore(desk), workers, settings)
-        club = app.state.club = Club(SqlPeople(desk), hall.tables, settings)
+        club = app.state.club = Club(SqlPeople(desk), SqlSocial(desk), hall.tables, settings)
         await club.open()
         tidying = [asyncio.create_task(hall.tables.keep_tidy()), asyncio.create_task(_keep_tidy(club))]
         _spare_pauses()
@@ -68,9 +71,11 @@ def new_app(desk: Desk, settings: Settings | None = None, client: Path = CLIENT)
         openapi_url="/api/openapi.json",
     )
     app.state.settings = settings
+    app.state.newcomers = Buckets(settings.new_guests)
     app.include_router(router)
     app.include_router(lobby_router)
     app.include_router(people_router)
+    app.include_router(social_router)
     serve_client(app, client)
     handle_errors(app)
     app.add_middleware(RequestLimits, settings=settings)  # the last to be added is the first to be asked

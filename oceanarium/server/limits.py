@@ -10,15 +10,10 @@ from oceanarium.hosting.buckets import Buckets
 from oceanarium.hosting.problems import known_problem, too_fast
 from oceanarium.server.errors import answer
 from oceanarium.server.persons import COOKIE
-from oceanarium.server.proxies import household, is_this_machine
+from oceanarium.server.proxies import address_of, is_this_machine
 from oceanarium.server.settings import Settings
 
 TRY_AGAIN_LATER = 1013  # a code for closing sockets
-
-
-def address_of(scope: Scope) -> str:
-    """For whom a limit counts that goes by address."""
-    return household(scope["client"][0]) if scope.get("client") else ""
 
 
 class ConnectionLimits:

@@ -8,8 +8,11 @@ from typing import Annotated
 from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
 
+from oceanarium.hosting.buckets import Buckets
 from oceanarium.hosting.club.club import Club
+from oceanarium.hosting.problems import known_problem
 from oceanarium.hosting.speech import WORDS
+from oceanarium.server.proxies import address_of
 
 COOKIE = "oceanarium_device"
 TOKEN_BYTES = 32
@@ -43,8 +46,18 @@ async def person_of(connection: HTTPConnection) -> str | None:
 
 async def person_or_new(request: Request, response: Response) -> str:
     """The same, making a guest of nobody, and giving the device a token if it has none."""
-    device = device_of(request) or give_token(request, response)
+    device = device_of(request)
+    if device is None or await club_of(request).people.of_device(device) is None:
+        check_new_guest(request)
+    device = device or give_token(request, response)
     return await club_of(request).people.guest(device, browser_of(request), language_of(request))
+
+
+def check_new_guest(request: HTTPConnection) -> None:
+    """A problem where more newcomers arrive from one address than live there."""
+    newcomers: Buckets = request.app.state.newcomers
+    if not newcomers.take(address_of(request.scope)):
+        raise known_problem(429, "too_many_newcomers", headers={"Retry-After": "60"})
 
 
 def give_token(request: Request, response: Response) -> str:

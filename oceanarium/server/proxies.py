@@ -42,6 +42,11 @@ def household(address: str) -> str:
     return address if found is None else str(found)
 
 
+def address_of(scope: Scope) -> str:
+    """For whom a limit counts that goes by address."""
+    return household(scope["client"][0]) if scope.get("client") else ""
+
+
 def is_this_machine(address: str) -> bool:
     """Whether somebody asks from the machine itself."""
     found = _address(address)

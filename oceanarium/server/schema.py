@@ -17,6 +17,7 @@ from oceanarium.hosting.messages.home import HomeBeginning, HomeWish
 from oceanarium.hosting.messages.lessons import LessonWish
 from oceanarium.hosting.messages.lobby import FromLobby, FromLobbyPage
 from oceanarium.hosting.messages.puzzles import PuzzleWish
+from oceanarium.hosting.messages.social import ActWish, ReportWish
 from oceanarium.hosting.messages.socket import FromBrowser, FromServer
 from oceanarium.hosting.messages.tables import FillTable, JoinTable, NewTable, PutAway, SeatWish
 from oceanarium.protocol.message import Message
@@ -75,6 +76,8 @@ def _direction(made: type[Message]) -> Literal["validation", "serialization"]:
         ExampleWish,
         HomeBeginning,
         HomeWish,
+        ReportWish,
+        ActWish,
         *get_args(FromBrowser),
         *get_args(FromLobbyPage),
     )

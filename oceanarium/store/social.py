@@ -79,8 +79,8 @@ class SocialStore(Protocol):
         """The log, newest first: of all people, or of one."""
         ...
 
-    async def heard(self, person: str) -> int:
-        """The number of the last act that a person has taken note of; 0 is none."""
+    async def heard(self) -> dict[str, int]:
+        """By person, the number of the last act that they have taken note of."""
         ...
 
     async def set_heard(self, person: str, number: int) -> None:

@@ -83,10 +83,10 @@ class SqlSocial:
             query = query.where(ACTS.c.person == person)
         return await self._read(lambda connection: [ActRecord(*row) for row in connection.execute(query)])
 
-    async def heard(self, person: str) -> int:
-        """The number of the last act that a person has taken note of; 0 is none."""
-        query = select(HEARD_ACTS.c.number).filter_by(person=person)
-        return await self._read(lambda connection: int(connection.execute(query).scalar() or 0))
+    async def heard(self) -> dict[str, int]:
+        """By person, the number of the last act that they have taken note of."""
+        query = select(HEARD_ACTS.c.person, HEARD_ACTS.c.number)
+        return await self._read(lambda connection: {row.person: row.number for row in connection.execute(query)})
 
     async def set_heard(self, person: str, number: int) -> None:
         """Note that a person knows of all acts up to a number."""

@@ -28,6 +28,7 @@ QUICK = Settings(
     deck_checks=OFTEN,
     studies=OFTEN,
     socket_messages=OFTEN,
+    new_guests=OFTEN,
 )
 
 HERE = {"kind": "here"}

@@ -26,7 +26,7 @@ from oceanarium.server.run import serve
 from oceanarium.hosting.buckets import Rate
 from oceanarium.server.settings import Settings
 often = Rate(1e6, 1e6)
-limits = dict(requests=often, new_tables=often, socket_messages=often, snapshot_every=20)
+limits = dict(requests=often, new_tables=often, socket_messages=often, new_guests=often, snapshot_every=20)
 serve(int(sys.argv[1]), Path(sys.argv[2]), settings=Settings(bot_delay=0, bot_workers=1, **limits))
 """
 

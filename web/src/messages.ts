@@ -9,7 +9,17 @@ export type FromBrowser = Play | TakeBack | Resign | AskHint | AskWhy | Say | Sa
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "FromLobby".
  */
-export type FromLobby = LobbyFirst | LobbyChanged | YourLines | YourTurns | PairingInfo | Done | Refused;
+export type FromLobby =
+  | LobbyFirst
+  | LobbyChanged
+  | YourLines
+  | YourTurns
+  | PairingInfo
+  | FriendChanged
+  | Notice
+  | CaseTouched
+  | Done
+  | Refused;
 /**
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "FromLobbyPage".
@@ -21,6 +31,28 @@ export type FromLobbyPage = Look | Pair | StopPairing | PairWithBots;
  */
 export type FromServer = Position | Done | Hint | Refused | Said;
 
+/**
+ * A line of the log.
+ */
+export interface ActInfo {
+  act: "warn" | "mute" | "ban" | "rename" | "close" | "lift";
+  made: string;
+  moderator: string;
+  name: string;
+  number: number;
+  person: string;
+  sentence: string;
+  until: string | null;
+}
+/**
+ * What a moderator does, and the sentence that the person is told.
+ */
+export interface ActWish {
+  act: "warn" | "mute" | "ban" | "rename" | "close" | "lift";
+  hours?: number | null;
+  name?: string | null;
+  sentence: string;
+}
 /**
  * What would an expert do at this table?
  */
@@ -74,6 +106,23 @@ export interface AskWhy {
   type: "ask_why";
 }
 /**
+ * Follow, mute or block somebody, or do so no more.
+ */
+export interface BondWish {
+  is_on: boolean;
+  kind: "follow" | "mute" | "block";
+}
+/**
+ * How you stand to somebody, and whether they follow you.
+ */
+export interface Bonds {
+  blocks: boolean;
+  follows: boolean;
+  follows_you: boolean;
+  mutes: boolean;
+  person: string;
+}
+/**
  * What the companion says.
  */
 export interface BubbleInfo {
@@ -99,6 +148,65 @@ export interface CardInfo {
   marks: string[];
   text: string;
   type: string;
+}
+/**
+ * Somebody about whom there are reports.
+ */
+export interface Case {
+  acts: ActInfo[];
+  banned_until: string | null;
+  muted_until: string | null;
+  person: PersonInfo;
+  reports: ReportInfo[];
+  since: string;
+  writing: string | null;
+}
+/**
+ * Somebody as everybody may know them.
+ */
+export interface PersonInfo {
+  is_here: boolean;
+  is_member: boolean;
+  name: string;
+  person: string;
+  portrait: Portrait;
+}
+/**
+ * A sea creature before a colour, both by words that the client has pictures for.
+ */
+export interface Portrait {
+  colour: string;
+  creature: string;
+}
+/**
+ * A report, as moderators read it.
+ */
+export interface ReportInfo {
+  closed_by: string | null;
+  made: string;
+  reason: "insult" | "spam" | "name" | "leaving" | "program" | "other";
+  report: string;
+  reporter: PersonInfo | null;
+  table: string | null;
+  talk: ReportedLine[];
+  words: string;
+}
+/**
+ * A line of talk, as the host heard it.
+ */
+export interface ReportedLine {
+  at: string;
+  name: string;
+  person: string | null;
+  text: string;
+}
+/**
+ * Another moderator is writing about somebody, has done something, or there is a new report.
+ */
+export interface CaseTouched {
+  person: string;
+  type: "case_touched";
+  writing: string | null;
 }
 /**
  * Asks what a list of cards amounts to.
@@ -444,6 +552,23 @@ export interface FillTable {
   level?: string | null;
 }
 /**
+ * Somebody whom you follow has come, gone, or sat down somewhere.
+ */
+export interface FriendChanged {
+  friend: FriendInfo;
+  type: "friend_changed";
+}
+/**
+ * Somebody whom you follow, and where they are.
+ */
+export interface FriendInfo {
+  follows_you: boolean;
+  game: string | null;
+  person: PersonInfo;
+  table: string | null;
+  where: "gone" | "free" | "playing";
+}
+/**
  * Make a move. `sequence` is that of the newest position the browser knows; an older one is refused.
  */
 export interface Play {
@@ -634,6 +759,17 @@ export interface PairingInfo {
   table: string | null;
   type: "pairing";
   waited: number;
+}
+/**
+ * What a moderator tells you. It comes again until you have taken note of it.
+ */
+export interface Notice {
+  act: "warn" | "mute" | "ban" | "rename" | "close" | "lift";
+  made: string;
+  number: number;
+  sentence: string;
+  type: "notice";
+  until: string | null;
 }
 /**
  * A request could not be carried out; nothing has changed. `request` is null for what could not be read.
@@ -936,6 +1072,12 @@ export interface StartAt {
   number: number;
 }
 /**
+ * You have taken note of all notices up to a number.
+ */
+export interface NoticeHeard {
+  number: number;
+}
+/**
  * A study, and each of its variations as it is told.
  */
 export interface OpenedStudy {
@@ -1021,23 +1163,6 @@ export interface OutlookWish {
    */
   path: number[][][];
   start: Start;
-}
-/**
- * Somebody as everybody may know them.
- */
-export interface PersonInfo {
-  is_here: boolean;
-  is_member: boolean;
-  name: string;
-  person: string;
-  portrait: Portrait;
-}
-/**
- * A sea creature before a colour, both by words that the client has pictures for.
- */
-export interface Portrait {
-  colour: string;
-  creature: string;
 }
 /**
  * A move that was made, in a replay.
@@ -1146,6 +1271,15 @@ export interface ReplayView {
   };
 }
 /**
+ * Tells moderators about somebody. The talk of the table is added by the host.
+ */
+export interface ReportWish {
+  person: string;
+  reason: "insult" | "spam" | "name" | "leaving" | "program" | "other";
+  table?: string | null;
+  words?: string;
+}
+/**
  * The rules of a game in our own words, with their numbers.
  */
 export interface RulesText {
@@ -1153,6 +1287,16 @@ export interface RulesText {
   language: string;
   markdown: string;
   title: string;
+}
+/**
+ * Those whom you follow, have muted or blocked, and what moderators have told you.
+ */
+export interface SocialLists {
+  blocked: PersonInfo[];
+  friends: FriendInfo[];
+  is_moderator: boolean;
+  muted: PersonInfo[];
+  notices: Notice[];
 }
 /**
  * How a table stands, but for what seats may do and what was heard.
@@ -1217,4 +1361,10 @@ export interface WordsText {
   fluent: string;
   game: string;
   language: string;
+}
+/**
+ * Whether you are writing about somebody.
+ */
+export interface Writing {
+  is_writing: boolean;
 }

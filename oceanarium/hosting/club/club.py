@@ -2,27 +2,44 @@
 
 from oceanarium.hosting.club.lobby import Lobby
 from oceanarium.hosting.club.matchmaker import Matchmaker
-from oceanarium.hosting.club.people import People
+from oceanarium.hosting.club.moderation import Moderation
+from oceanarium.hosting.club.people import People, utc_now
 from oceanarium.hosting.club.presence import Presence
 from oceanarium.hosting.club.skills import NEWCOMER
-from oceanarium.hosting.problems import RequestProblem
+from oceanarium.hosting.club.social import Social
+from oceanarium.hosting.club.talk_book import TalkBook
 from oceanarium.hosting.settings import HostingSettings
 from oceanarium.hosting.tables import Tables
 from oceanarium.store.people import PeopleStore
+from oceanarium.store.social import SocialStore
 
 
 class Club:
     """Holds the rooms. Each knows of the others only what it is handed here."""
 
-    def __init__(self, people: PeopleStore, tables: Tables, settings: HostingSettings) -> None:
-        self._tables = tables
+    def __init__(self, people: PeopleStore, social: SocialStore, tables: Tables, settings: HostingSettings) -> None:
         self.presence = Presence()
         self.people = People(people, self.presence)
         self.lobby = Lobby(tables, settings)
-        self.matchmaker = Matchmaker(self.lobby, tables, self._rating, self._blocks)
+        book = TalkBook()
+        self.moderation = Moderation(social, self.people, book, utc_now)
+        self.social = Social(social, self.people, self.moderation, book, utc_now)
+        self.matchmaker = Matchmaker(self.lobby, tables, self._rating, self.social.keeps_apart)
+        self._connect(tables)
+
+    def _connect(self, tables: Tables) -> None:
+        """Let the rooms hear of each other."""
+        tables.doorman = self.social
+        tables.observers.append(self.social.look)
+        self.moderation.seats = tables
+        self.moderation.tell = self.social.tell = self.lobby.tell
+        self.lobby.greetings.append(self.moderation.notices)
+        self.lobby.presence.append(lambda person, is_here: self.social.note_moved({person}))
 
     async def open(self) -> None:
         """Begin with what was there before the host was started."""
+        await self.moderation.open()
+        await self.social.open()
         await self.lobby.open()
 
     async def tidy(self) -> None:
@@ -33,11 +50,3 @@ class Club:
     async def _rating(self, person: str, game: str) -> float:
         """How strong somebody plays a game."""
         return NEWCOMER.number
-
-    def _blocks(self, one: str, other: str) -> bool:
-        """Whether two people are not to meet."""
-        try:
-            self._tables.doorman.check_sit(one, [other])
-        except RequestProblem:
-            return True
-        return False

@@ -8,12 +8,13 @@ from datetime import UTC, datetime
 from oceanarium.hosting.club.presence import Presence
 from oceanarium.hosting.club.recent import Recent
 from oceanarium.hosting.messages.people import PersonInfo, Portrait
-from oceanarium.hosting.names import guest_name
-from oceanarium.hosting.problems import not_found
+from oceanarium.hosting.names import guest_name, unique
+from oceanarium.hosting.problems import known_problem, not_found
 from oceanarium.store.people import DeviceRecord, PeopleStore, PersonRecord
 from oceanarium.store.store import Conflict
 
 ID_BYTES = 9  # of randomness: ids are public, but nobody can go through them
+MOST_NAMESAKES = 50
 REMEMBERED = 20_000  # devices, and people
 CREATURES = (  # of portraits; the client has a picture of each
     *("turtle", "seahorse", "crab", "jellyfish", "clownfish", "eel"),
@@ -76,6 +77,29 @@ class People:
         for person, record in read.items():
             self._people[person] = record
         return read | {person: self._people[person] for person in ids if person in self._people}
+
+    async def read_anew(self, person: str) -> PersonRecord:
+        """Somebody as the disk knows them: a command at the data folder may have changed them."""
+        self._people.forget(person)
+        return await self.find(person)
+
+    async def rename(self, person: str, name: str) -> str:
+        """Let somebody be called otherwise, with a number behind it if a member has that name; how it came out."""
+        taken: list[str] = []
+        while len(taken) < MOST_NAMESAKES:
+            found = unique(name, taken)
+            try:
+                await self._store.change(person, {"name": found})
+            except Conflict:
+                taken.append(found)
+            else:
+                self._people.forget(person)
+                return found
+        raise known_problem(409, "name_taken")
+
+    def is_here(self, person: str) -> bool:
+        """Whether somebody has a page open."""
+        return self._presence.is_here(person)
 
     def info(self, person: PersonRecord) -> PersonInfo:
         """Somebody as everybody may know them."""

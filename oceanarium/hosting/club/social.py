@@ -1,36 +1,48 @@
 """How people stand to each other: whom they follow, mute and block. And what follows from that at the tables."""
 
+import asyncio
 from collections.abc import Callable, Collection
-from datetime import UTC, datetime
+from datetime import datetime
 
 from oceanarium.hosting.club.manners import Manners
-from oceanarium.hosting.club.moderation import Moderation
+from oceanarium.hosting.club.moderation import Moderation, Tell
+from oceanarium.hosting.club.people import People, utc_now
+from oceanarium.hosting.club.playing import Playing
 from oceanarium.hosting.club.talk_book import TalkBook, TalkLine
 from oceanarium.hosting.doorman import Doorman
+from oceanarium.hosting.messages.social import Bonds, FriendChanged, FriendInfo, SocialLists, Whereabouts
 from oceanarium.hosting.problems import known_problem
+from oceanarium.hosting.table import Table
+from oceanarium.store.people import PersonRecord
 from oceanarium.store.social import SocialStore
 
 FOLLOW, MUTE, BLOCK = "follow", "mute", "block"
 KINDS = (FOLLOW, MUTE, BLOCK)
+PAUSE = 0.5  # seconds in which comings and goings are collected
 MOST_BONDS = 500  # that one person has with others
-
-
-def utc_now() -> datetime:
-    """The moment."""
-    return datetime.now(UTC)
 
 
 class Social(Doorman):
     """Everybody's bonds, in memory, because every seat and every line of talk asks for them; written through."""
 
     def __init__(
-        self, store: SocialStore, moderation: Moderation, book: TalkBook, now: Callable[[], datetime] = utc_now
+        self,
+        store: SocialStore,
+        people: People,
+        moderation: Moderation,
+        book: TalkBook,
+        now: Callable[[], datetime] = utc_now,
     ) -> None:
         self._store = store
+        self._people = people
         self._moderation = moderation
         self._book = book
         self._now = now
         self._manners = Manners()
+        self.playing = Playing()
+        self._moved: set[str] = set()
+        self._telling: asyncio.Task[None] | None = None
+        self.tell: Tell = lambda person, message: None  # reaches the open pages of a person, where there is a lobby
         self._bonds: dict[str, dict[str, set[str]]] = {kind: {} for kind in KINDS}
 
     async def open(self) -> None:
@@ -60,6 +72,11 @@ class Social(Doorman):
         """Whether one of the two has blocked the other: they are not to meet."""
         return second in self._of(BLOCK, first) or first in self._of(BLOCK, second)
 
+    def keeps_apart(self, first: str, second: str) -> bool:
+        """Whether two who wait for a table cannot get one together: they are not to meet, or one may not play."""
+        banned = self._moderation.is_banned
+        return banned(first) or banned(second) or self.blocks(first, second)
+
     def may_talk(self, person: str | None) -> bool:
         """Whether moderators let somebody talk."""
         return not self._moderation.is_muted(person) and not self._moderation.is_banned(person)
@@ -85,6 +102,71 @@ class Social(Doorman):
         await self._set(person, other, kinds)
         if BLOCK in kinds and FOLLOW in self.bonds(other, person):
             await self._set(other, person, set(self.bonds(other, person)) - {FOLLOW})
+
+    # What people see of it
+
+    async def lists(self, person: str | None) -> SocialLists:
+        """Those whom somebody follows, has muted and blocked; and what moderators have told them."""
+        follows = [self._friend(person, other) for other in await self._known(self.friends(person))]
+        return SocialLists(
+            friends=sorted(follows, key=lambda friend: (friend.where == "gone", friend.person.name.casefold())),
+            muted=[self._people.info(other) for other in await self._known(self.muted(person))],
+            blocked=[self._people.info(other) for other in await self._known(self.blocked(person))],
+            notices=self._moderation.notices(person),
+            is_moderator=await self._moderation.is_moderator(person),
+        )
+
+    async def bonds_with(self, person: str | None, other: str) -> Bonds:
+        """How somebody stands to somebody else."""
+        await self._people.find(other)
+        kinds = self.bonds(person, other)
+        follows_you = person is not None and person in self.friends(other)
+        return Bonds(
+            person=other, follows=FOLLOW in kinds, mutes=MUTE in kinds, blocks=BLOCK in kinds, follows_you=follows_you
+        )
+
+    def look(self, table: Table) -> None:
+        """A table has changed: perhaps somebody has sat down at it, or has gone. Called with every move."""
+        self.note_moved(self.playing.look(table))
+
+    def note_moved(self, people: Collection[str]) -> None:
+        """Somebody has come, gone or sat down: in a moment those who follow them are told, once for all."""
+        self._moved |= {person for person in people if any(person in others for others in self._follows())}
+        if self._moved and self._telling is None:
+            self._telling = asyncio.get_running_loop().create_task(self._tell_moved())
+
+    async def _tell_moved(self) -> None:
+        await asyncio.sleep(PAUSE)  # whoever loads a page anew goes and comes
+        self._telling = None
+        moved, self._moved = self._moved, set()
+        for person in moved:
+            await self.tell_followers(person)
+
+    def _follows(self) -> Collection[set[str]]:
+        return self._bonds[FOLLOW].values()
+
+    async def tell_followers(self, person: str) -> None:
+        """Tell those who follow somebody and are here where they are now."""
+        for follower in self.followers(person):
+            if self._people.is_here(follower):
+                friend = self._friend(follower, await self._people.find(person))
+                self.tell(follower, FriendChanged(friend=friend))
+
+    async def _known(self, people: Collection[str]) -> list[PersonRecord]:
+        known = await self._people.named(people)
+        return sorted(known.values(), key=lambda person: person.name.casefold())
+
+    def _friend(self, person: str | None, friend: PersonRecord) -> FriendInfo:
+        playing = self.playing.at(friend.id)
+        info = self._people.info(friend)
+        where: Whereabouts = "playing" if playing else "free" if info.is_here else "gone"
+        return FriendInfo(
+            person=info,
+            where=where,
+            table=playing.table if playing else None,
+            game=playing.game if playing else None,
+            follows_you=person is not None and person in self.friends(friend.id),
+        )
 
     async def forget(self, person: str) -> None:
         """Somebody is no more: nobody follows or blocks them, and they nobody."""

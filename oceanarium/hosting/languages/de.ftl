@@ -4,6 +4,7 @@ problem-unexpected = Bei uns ist etwas schiefgegangen; es ist notiert.
 problem-too_fast = Das war zu schnell; warte einen Augenblick und versuche es noch einmal.
 problem-too_large = Eine Nachricht darf höchstens { $bytes } Bytes haben.
 problem-too_slow = Das kam zu langsam an; versuche es noch einmal.
+problem-too_many_newcomers = Aus deinem Netz sind viele neu gekommen; warte eine Minute und versuche es noch einmal.
 problem-no_text = Nachrichten sind Text.
 problem-invalid = Das wurde nicht verstanden; sieh nach, was du eingegeben hast, oder lade die Seite neu.
 problem-foreign_name = Unter diesem Namen ist dieser Server nicht zu erreichen.
@@ -87,6 +88,10 @@ problem-that_is_you = Das bist du selbst.
 problem-too_many_bonds = Du kannst höchstens { $people } Leuten folgen, sie stummschalten oder blockieren; nimm zuerst jemanden heraus.
 problem-talk_too_fast = Das war viel auf einmal; warte ein paar Sekunden.
 problem-talk_again = Das hast du eben schon gesagt.
+problem-reported_already = Diese Person hast du schon gemeldet; die Moderation sieht es sich an.
+problem-too_many_reports = Du hast in letzter Zeit viel gemeldet; das sieht sich die Moderation zuerst an.
+problem-act_needs_hours = Sag, für wie viele Stunden.
+problem-name_taken = So heißen schon zu viele; nimm einen anderen Namen.
 
 # Redewendungen, die alle in ihrer Sprache hören
 phrase-hello = Hallo!

@@ -4,6 +4,7 @@ problem-unexpected = Something went wrong on our side; it has been noted.
 problem-too_fast = That was too fast; wait a moment and try again.
 problem-too_large = A message may have at most { $bytes } bytes.
 problem-too_slow = That took too long to arrive; try again.
+problem-too_many_newcomers = Many newcomers have arrived from your network; wait a minute and try again.
 problem-no_text = Messages are text.
 problem-invalid = That was not understood; look at what you entered, or load the page anew.
 problem-foreign_name = This server does not go by that name.
@@ -87,6 +88,10 @@ problem-that_is_you = That is you.
 problem-too_many_bonds = You can follow, mute or block at most { $people } people; let one go first.
 problem-talk_too_fast = That was a lot of talk; wait a few seconds.
 problem-talk_again = You have just said that.
+problem-reported_already = You have reported this person already; a moderator will look at it.
+problem-too_many_reports = You have reported a lot of late; a moderator will look at that first.
+problem-act_needs_hours = Say for how many hours.
+problem-name_taken = Too many are called that already; choose another name.
 
 # Phrases that everybody hears in their own language
 phrase-hello = Hello!

@@ -4,6 +4,7 @@ problem-unexpected = Quelque chose s'est mal passé de notre côté ; c'est not�
 problem-too_fast = C'était trop rapide ; attends un instant et réessaie.
 problem-too_large = Un message peut avoir au plus { $bytes } octets.
 problem-too_slow = Cela a mis trop longtemps à arriver ; réessaie.
+problem-too_many_newcomers = Beaucoup de nouveaux sont arrivés de ton réseau ; attends une minute et réessaie.
 problem-no_text = Les messages sont du texte.
 problem-invalid = Cela n'a pas été compris ; vérifie ce que tu as saisi, ou recharge la page.
 problem-foreign_name = Ce serveur ne répond pas à ce nom.
@@ -87,6 +88,10 @@ problem-that_is_you = C'est toi-même.
 problem-too_many_bonds = Tu peux suivre, rendre muettes ou bloquer { $people } personnes au plus ; retires-en une d'abord.
 problem-talk_too_fast = Cela fait beaucoup à la fois ; attends quelques secondes.
 problem-talk_again = Tu viens de le dire.
+problem-reported_already = Tu as déjà signalé cette personne ; la modération va regarder.
+problem-too_many_reports = Tu as beaucoup signalé ces derniers temps ; la modération va d'abord regarder cela.
+problem-act_needs_hours = Dis pour combien d'heures.
+problem-name_taken = Trop de gens s'appellent déjà ainsi ; choisis un autre nom.
 
 # Des phrases que chacun entend dans sa langue
 phrase-hello = Bonjour !

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from annotated_types import MaxLen
 
 from oceanarium.hosting.messages.common import PlayerName
+from oceanarium.hosting.messages.social import CaseTouched, FriendChanged, Notice
 from oceanarium.hosting.messages.tables import LobbyLine
 from oceanarium.protocol.message import Message
 from oceanarium.protocol.messages import Count, Done, Refused, TableInfo
@@ -127,4 +128,15 @@ class YourTurns(Message):
 
 
 # A frame from the server holds one such message a line.
-FromLobby = LobbyFirst | LobbyChanged | YourLines | YourTurns | PairingInfo | Done | Refused
+FromLobby = (
+    LobbyFirst
+    | LobbyChanged
+    | YourLines
+    | YourTurns
+    | PairingInfo
+    | FriendChanged
+    | Notice
+    | CaseTouched
+    | Done
+    | Refused
+)

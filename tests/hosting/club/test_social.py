@@ -1,58 +1,22 @@
 """Following, muting and blocking, and what follows from it at the tables."""
 
-import asyncio
-from collections.abc import Awaitable, Callable
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from sqlalchemy.exc import IntegrityError
 
-from oceanarium.hosting.club.moderation import Moderation
-from oceanarium.hosting.club.social import Social
-from oceanarium.hosting.club.talk_book import LINES, TalkBook
+from oceanarium.hosting.club.playing import Playing, PublicTable
+from oceanarium.hosting.club.talk_book import LINES
+from oceanarium.hosting.messages.social import FriendChanged
 from oceanarium.hosting.problems import RequestProblem
-from oceanarium.store.desk import Desk
+from oceanarium.protocol.message import Message
 from oceanarium.store.social import ActRecord
-from oceanarium.store.sql_social import SqlSocial
+from tests.hosting.club.social_house import NOON, House, in_house
 
-NOON = datetime(2026, 11, 16, 12, tzinfo=UTC)
 ANNA, BEN, CARL = "anna", "ben", "carl"
-
-
-class House:
-    """A social room over a database, with a clock that tests turn."""
-
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        self.now = NOON
-        self.store = SqlSocial(desk)
-        self.book = TalkBook()
-        self.moderation = Moderation(self.store, lambda: self.now)
-        self.social = Social(self.store, self.moderation, self.book, lambda: self.now)
-
-    async def open(self) -> None:
-        await self.moderation.open()
-        await self.social.open()
-
-
-Scenario = Callable[[House], Awaitable[None]]
-
-
-def in_house(folder: Path, scenario: Scenario) -> None:
-    """Each call is a new life of the same data."""
-
-    async def life() -> None:
-        desk = Desk(folder)
-        await desk.open()
-        house = House(desk)
-        try:
-            await house.open()
-            await scenario(house)
-        finally:
-            await desk.close()
-
-    asyncio.run(life())
 
 
 def test_bonds_outlive_the_server_and_blocking_ends_following_both_ways(tmp_path: Path) -> None:
@@ -144,6 +108,7 @@ def test_a_ban_and_a_mute_last_until_their_moment_through_a_restart(tmp_path: Pa
         people = (ANNA, BEN, CARL, None)
         assert [house.moderation.is_banned(person) for person in people] == [True, False, False, False]
         assert [house.social.may_talk(person) for person in people] == [False, False, True, True]
+        assert [house.social.keeps_apart(BEN, other) for other in (ANNA, CARL)] == [True, False]
         with pytest.raises(RequestProblem, match="2026-11-17 12:00"):
             house.social.check_sit(ANNA, ())
         house.now += timedelta(days=1)
@@ -173,3 +138,49 @@ def test_the_book_keeps_the_last_ten_lines_of_a_table(tmp_path: Path) -> None:
         assert house.book.lines("other") == house.book.lines(None) == []
 
     in_house(tmp_path, scenario)
+
+
+def test_friends_are_listed_with_where_they_are_and_their_followers_hear_of_a_change(tmp_path: Path) -> None:
+    async def scenario(house: House) -> None:
+        anna, ben = await house.guest("Anna"), await house.guest("Ben")
+        await house.social.set_bond(anna, ben, "follow", is_on=True)
+        assert [(friend.person.name, friend.where) for friend in (await house.social.lists(anna)).friends] == [
+            ("Ben", "gone")
+        ]
+        told: list[tuple[str, Message]] = []
+        house.social.tell = lambda person, message: told.append((person, message))
+        with house.presence.entered(ben, "phone", lambda: None):
+            await house.social.tell_followers(ben)
+            assert told == []  # who follows is not here
+            with house.presence.entered(anna, "laptop", lambda: None):
+                await house.social.tell_followers(ben)
+        ((person, message),) = told
+        assert isinstance(message, FriendChanged)
+        assert (person, message.friend.where, message.friend.follows_you) == (anna, "free", False)
+
+    in_house(tmp_path, scenario)
+
+
+def test_where_a_friend_plays_is_told_only_of_public_tables_and_while_they_are_there() -> None:
+    class Listener:
+        def __init__(self, person: str) -> None:
+            self.person = person
+
+    def table(*there: str, is_public: bool = True, status: str = "playing") -> Any:
+        seats = [SimpleNamespace(seat=seat, holder=person) for seat, person in enumerate((ANNA, BEN))]
+        record = SimpleNamespace(is_public=is_public, game="oceania")
+        listeners = [Listener(person) for person in there]
+        return SimpleNamespace(
+            id="reef", record=record, status=status, seats=seats, listeners=listeners, is_bot=lambda seat: False
+        )
+
+    playing = Playing()
+    assert playing.look(table(ANNA, CARL)) == {ANNA}
+    assert playing.at(ANNA) == PublicTable("reef", "oceania")
+    assert playing.at(CARL) is None  # looks on
+    assert playing.look(table(ANNA)) == set()
+    assert playing.look(table(ANNA, BEN)) == {BEN}
+    assert playing.look(table(BEN)) == {ANNA}
+    assert playing.look(table(BEN, status="over")) == {BEN}
+    assert playing.look(table(ANNA, BEN, is_public=False)) == set()
+    assert playing.at(ANNA) is playing.at(BEN) is None
