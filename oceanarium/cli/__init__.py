@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 __all__ = ["main"]
 
 COMMANDS = (  # in the order in which help lists them
-    *("serve", "site", "play", "learn", "games", "rules", "deck", "replay", "analyse", "puzzles", "position"),
+    *("serve", "people", "site", "play", "learn", "games", "rules", "deck", "replay", "analyse", "puzzles", "position"),
     *("simulate", "arena", "balance", "bench"),
 )
 

@@ -18,6 +18,10 @@ port-wrong = Ein Port ist eine Zahl von 1 bis 65535, nicht { $port }.
 port-taken = Port { $port } ist belegt; nenne mit --port einen anderen, oder lass --free-port einen finden.
 public-address-wrong = Eine öffentliche Adresse sieht aus wie https://games.example.org, nicht wie { $address }.
 trusted-proxy-wrong = Ein vertrauenswürdiger Proxy ist eine Adresse oder ein Netz wie 10.0.0.0/8, nicht { $network }.
+people-nobody = Hier hat niemand den Namen oder die Kennung { $who }.
+people-several = Mehrere heißen { $who }; nenne eine Kennung: { $ids }.
+people-moderator = { $name } ({ $id }) gehört zur Moderation.
+people-no_moderator = { $name } ({ $id }) gehört nicht zur Moderation.
 puzzles-wish = Anzahl, Minuten und Prozesse müssen größer als 0 sein, --seed mindestens 0.
 puzzles-sample = Es muss mindestens 1 Aufgabe sein, nicht { $count }.
 
@@ -253,6 +257,12 @@ about-serve-data = Der Ordner, in dem alle Partien bleiben; sonst einer in deine
 about-serve-browser = Öffnet die Lobby in einem Browser.
 about-serve-public_address = Womit Einladungen beginnen, zum Beispiel https://games.example.org; sonst mit den Adressen dieses Rechners.
 about-serve-trusted_proxy = Ein Proxy oder ein Netz von Proxys, denen geglaubt wird, wer anfragt (X-Forwarded-For); auch mehrmals.
+
+about-people = Sich um die Leute kümmern, die hier spielen.
+about-people-moderator = Jemanden in die Moderation aufnehmen oder daraus entlassen. Es gilt sofort, auch während ein Server läuft.
+about-people-moderator-who = Der Name eines Mitglieds oder Gasts, oder eine Kennung wie am Ende der Adresse einer Personenseite.
+about-people-moderator-on = Ob aufnehmen oder entlassen; ohne beides wird nur gesagt, wie es steht.
+about-people-moderator-data = Der Ordner, der alle Partien aufbewahrt; sonst einer im eigenen Verzeichnis.
 
 about-site = Schreibt eine Website aus einfachen Dateien, die keinen Server braucht: Spiele, Bots und Python laufen im Tab des Besuchers.
 about-site-dir = Wohin die Website geschrieben wird: in einen neuen oder leeren Ordner, oder in einen mit einer Website, die dann ersetzt wird.

@@ -18,6 +18,10 @@ port-wrong = A port is a number from 1 to 65535, not { $port }.
 port-taken = Port { $port } is taken; name another with --port, or let --free-port find one.
 public-address-wrong = A public address is like https://games.example.org, not { $address }.
 trusted-proxy-wrong = A trusted proxy is an address or a network like 10.0.0.0/8, not { $network }.
+people-nobody = Nobody here has the name or the id { $who }.
+people-several = Several are called { $who }; name one by id: { $ids }.
+people-moderator = { $name } ({ $id }) is a moderator.
+people-no_moderator = { $name } ({ $id }) is no moderator.
 puzzles-wish = Puzzles need a count, minutes and workers above 0, and a seed of at least 0.
 puzzles-sample = The sample must be at least 1, not { $count }.
 
@@ -250,6 +254,12 @@ about-serve-data = The folder that keeps all matches; by default one in your hom
 about-serve-browser = Open the lobby in a browser.
 about-serve-public_address = What invitations begin with, such as https://games.example.org; by default the addresses of this machine.
 about-serve-trusted_proxy = A proxy, or a network of proxies, whose word is taken about who asks (X-Forwarded-For); can be given several times.
+
+about-people = Look after the people who play here.
+about-people-moderator = Make somebody a moderator, or one no longer. It works at once, also while a server runs.
+about-people-moderator-who = The name of a member or a guest, or an id as at the end of the address of a person's page.
+about-people-moderator-on = Whether to be one; without either, it is only told whether somebody is.
+about-people-moderator-data = The folder that keeps all matches; by default one in your home.
 
 about-site = Write a site of plain files that needs no server: the games, the bots and Python run in the visitor's tab.
 about-site-dir = Where to write the site: a new or empty folder, or one with a site, which is replaced.

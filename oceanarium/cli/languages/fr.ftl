@@ -18,6 +18,10 @@ port-wrong = Un port est un nombre de 1 à 65535, pas { $port }.
 port-taken = Le port { $port } est pris ; nommes-en un autre avec --port, ou laisse --free-port en trouver un.
 public-address-wrong = Une adresse publique ressemble à https://games.example.org, pas à { $address }.
 trusted-proxy-wrong = Un serveur mandataire de confiance est une adresse ou un réseau comme 10.0.0.0/8, pas { $network }.
+people-nobody = Personne ici n'a le nom ou l'identifiant { $who }.
+people-several = Plusieurs s'appellent { $who } ; donne un identifiant : { $ids }.
+people-moderator = { $name } ({ $id }) fait partie de la modération.
+people-no_moderator = { $name } ({ $id }) ne fait pas partie de la modération.
 puzzles-wish = Le nombre, les minutes et les processus doivent dépasser 0, --seed être au moins 0.
 puzzles-sample = Il faut au moins 1 problème, pas { $count }.
 
@@ -247,6 +251,12 @@ about-serve-data = Le dossier qui garde toutes les parties ; sinon un dossier da
 about-serve-browser = Ouvre l'accueil dans un navigateur.
 about-serve-public_address = Le début des invitations, par exemple https://games.example.org ; sinon les adresses de cette machine.
 about-serve-trusted_proxy = Un serveur mandataire, ou un réseau, que l'on croit quand il dit qui demande (X-Forwarded-For) ; possible plusieurs fois.
+
+about-people = S'occuper des gens qui jouent ici.
+about-people-moderator = Faire entrer quelqu'un dans la modération, ou l'en faire sortir. L'effet est immédiat, même pendant qu'un serveur tourne.
+about-people-moderator-who = Le nom d'un membre ou d'un invité, ou un identifiant comme à la fin de l'adresse de la page d'une personne.
+about-people-moderator-on = Faire entrer ou sortir ; sans l'un ni l'autre, on dit seulement ce qu'il en est.
+about-people-moderator-data = Le dossier qui garde toutes les parties ; sinon un dossier personnel.
 
 about-site = Écrit un site de simples fichiers qui n'a pas besoin de serveur : les jeux, les bots et Python tournent dans l'onglet du visiteur.
 about-site-dir = Où écrire le site : un dossier nouveau ou vide, ou un dossier avec un site, qui est alors remplacé.
