@@ -279,7 +279,7 @@ class Table:
             for seat in before:
                 after.append(replace(seat, name=unique(name, [*taken, *(other.name for other in after)])))
             if before:
-                await self._change_seats(before, after, self.status)
+                await self._change_seats(before, after, self.status, [])
 
     async def why_not(self, person: str | None, seat: int, targets: Sequence[str]) -> RequestProblem | None:
         """Why these things cannot be touched now; None if they can."""

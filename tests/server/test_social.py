@@ -108,3 +108,12 @@ def test_only_so_many_newcomers_arrive_from_one_address(tmp_path: Path) -> None:
         refused = first.post("/api/lobby/come-in")
         assert (answers, refused.status_code, refused.json()["code"]) == ([200, 200], 429, "too_many_newcomers")
         assert first.get("/api/lobby").status_code == 200  # who only looks is no newcomer
+
+
+def test_who_is_renamed_is_called_so_at_the_tables_that_are_not_over(client: TestClient, anna: Device) -> None:
+    table = anna.make_table({**HERE, "name": "Rude"}, OPEN).table
+    her = anna.get("/api/people/me").json()["person"]
+    portal = client.portal
+    assert portal is not None
+    portal.call(hall_of(client).tables.rename, her, "Sea star")
+    assert [seat.name for seat in anna.table(table).seats] == ["Sea star", "Seat 2"]
