@@ -11,6 +11,7 @@ from oceanarium.cli.speech import said, speech_for
 from oceanarium.kernel import OptionError
 
 if TYPE_CHECKING:
+    from oceanarium.server.mail import MailServer
     from oceanarium.server.proxies import Network
 
 
@@ -23,6 +24,8 @@ def serve(
     free_port: bool = False,
     public_address: Annotated[str | None, Parameter(env_var="OCEANARIUM_PUBLIC_ADDRESS")] = None,
     trusted_proxy: Annotated[tuple[str, ...], Parameter(env_var="OCEANARIUM_TRUSTED_PROXIES")] = (),
+    mail_server: Annotated[str | None, Parameter(env_var="OCEANARIUM_MAIL_SERVER")] = None,
+    mail_from: Annotated[str | None, Parameter(env_var="OCEANARIUM_MAIL_FROM")] = None,
 ) -> None:
     """Serve the tables to browsers, until Ctrl-C."""
     from oceanarium.server.addresses import EVERYWHERE, network_addresses
@@ -33,6 +36,7 @@ def serve(
     if public_address is not None:
         public_address = _public(public_address)
     proxies = _networks(trusted_proxy)
+    mail = _mail(mail_server, mail_from, public_address)
     port = checked_port(host, port, free_port=free_port)
     folder = data or user_data_path("oceanarium") / "tables"
     folder.mkdir(parents=True, exist_ok=True)
@@ -44,7 +48,7 @@ def serve(
             speech.say("served-for-others", addresses=(public_address,) if public_address else tuple(others)),
             flush=True,
         )
-    serve_tables(port, folder, host, browser, public_address=public_address, trusted_proxies=proxies)
+    serve_tables(port, folder, host, browser, public_address=public_address, trusted_proxies=proxies, mail=mail)
 
 
 def _public(wish: str) -> str:
@@ -53,6 +57,20 @@ def _public(wish: str) -> str:
     found = origin_in(wish)
     if found is None:
         raise OptionError(said("public-address-wrong", address=repr(wish)))
+    return found
+
+
+def _mail(server: str | None, sender: str | None, public_address: str | None) -> "MailServer | None":
+    """Where mails are handed in. Their links need the public address: what a browser calls us can be made up."""
+    from oceanarium.server.mail import mail_server_in
+
+    if server is None and sender is None:
+        return None
+    if server is None or sender is None or public_address is None:
+        raise OptionError(said("mail-lacks"))
+    found = mail_server_in(server, sender)
+    if found is None:
+        raise OptionError(said("mail-wrong"))
     return found
 
 

@@ -72,6 +72,22 @@ PROBLEMS: dict[str, tuple[str, ...]] = {  # by name, and what each mentions
     "storage_refused": (),
     "storage_full": (),
     "storage_broken": (),
+    "no_such_passkey": (),
+    "no_such_session": (),
+    "no_such_portrait": (),
+    "member_name_taken": ("called",),
+    "too_many_passkeys": ("count",),
+    "last_passkey": (),
+    "unknown_passkey": (),
+    "passkey_refused": (),
+    "passkey_too_late": (),
+    "no_member": (),
+    "wrong_code": (),
+    "wrong_link": (),
+    "no_mail": (),
+    "no_address": (),
+    "other_name": ("called",),
+    "nobody": (),
     "banned": ("until",),
     "muted": ("until",),
     "not_welcome": (),
@@ -110,6 +126,11 @@ CREATURES = (  # after whom guests are called
     "swordfish",
     "walrus",
 )
+MAILS: dict[str, tuple[str, ...]] = {
+    f"{purpose}-{part}": ("name", "link", "minutes") if part == "text" else ()
+    for purpose in ("sign_in", "confirm")
+    for part in ("subject", "text")
+}
 ENDINGS: dict[str, tuple[str, ...]] = {
     "resigned": ("losers", "count"),
     "left": (),
@@ -122,6 +143,7 @@ PHRASES: tuple[str, ...] = get_args(Phrase)
 WORDS.sentences |= {f"problem-{name}": gaps for name, gaps in PROBLEMS.items()}
 WORDS.sentences |= {f"creature-{name}": () for name in CREATURES}
 WORDS.sentences |= {f"phrase-{name}": () for name in PHRASES}
+WORDS.sentences |= {f"mail-{name}": gaps for name, gaps in MAILS.items()}
 WORDS.sentences |= {f"ending-{name}": gaps for name, gaps in ENDINGS.items()}
 
 

@@ -318,6 +318,16 @@ class Table:
             if self._doorman.hears(listener.person, person):
                 listener.hear(said)
 
+    async def person_changed(self, before: str, after: str, name: str | None) -> None:
+        """What one person held is another's now, as it is on disk already; or goes by another name."""
+        async with self._lock:
+            for seat in self.seats_of(before):
+                held = self.seats[seat]
+                self.seats[seat] = replace(held, holder=after, name=held.name if name is None else name)
+            if self.record.creator == before:
+                self.record = replace(self.record, creator=after)
+            self._announce()
+
     def followed_by(self, rematch: str) -> None:
         """Another table goes on from this one."""
         self.rematch = rematch

@@ -166,6 +166,10 @@ class Tables:
             with suppress(RequestProblem):  # one of older rules, or a match that has just gone on elsewhere
                 await (await self.find(record.id)).rename(person, name)
 
+    def in_memory(self) -> list[Table]:
+        """The tables in memory."""
+        return list(self._tables.values())
+
     async def keep_tidy(self) -> None:
         """Let go of unused tables, again and again."""
         while True:

@@ -12,12 +12,16 @@ from fastapi import FastAPI
 import oceanarium.games  # enters the games into the register  # noqa: F401
 from oceanarium.hosting.buckets import Buckets
 from oceanarium.hosting.club.club import Club
+from oceanarium.hosting.club.membership import Membership
 from oceanarium.hosting.hall import Hall
+from oceanarium.hosting.holdings import Holdings
 from oceanarium.server.bot_workers import BotWorkers
 from oceanarium.server.client_files import serve_client
 from oceanarium.server.errors import CatchErrors, handle_errors
 from oceanarium.server.limits import ConnectionLimits, RequestLimits
 from oceanarium.server.lobby_routes import router as lobby_router
+from oceanarium.server.mail import Post
+from oceanarium.server.passkeys import Passkeys
 from oceanarium.server.people_routes import router as people_router
 from oceanarium.server.proxies import TrustedProxies
 from oceanarium.server.routes import router
@@ -25,6 +29,7 @@ from oceanarium.server.security import SameHost, SecurityHeaders
 from oceanarium.server.settings import Settings
 from oceanarium.server.social_routes import router as social_router
 from oceanarium.store.desk import Desk
+from oceanarium.store.sql_keys import SqlKeys
 from oceanarium.store.sql_people import SqlPeople
 from oceanarium.store.sql_social import SqlSocial
 from oceanarium.store.sql_store import SqlStore
@@ -44,8 +49,15 @@ def new_app(desk: Desk, settings: Settings | None = None, client: Path = CLIENT)
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await desk.open()
         workers = BotWorkers(settings.bot_workers, settings.bot_patience)
-        hall = app.state.hall = Hall(SqlStore(desk), workers, settings)
+        store = SqlStore(desk)
+        hall = app.state.hall = Hall(store, workers, settings)
         club = app.state.club = Club(SqlPeople(desk), SqlSocial(desk), hall.tables, settings)
+        post = None if settings.mail is None else Post(settings.mail)
+        holdings = Holdings(hall.tables, store)
+        app.state.membership = Membership(
+            club.people, club.presence, SqlKeys(desk), holdings, post, settings.public_address
+        )
+        app.state.passkeys = Passkeys()
         await club.open()
         tidying = [asyncio.create_task(hall.tables.keep_tidy()), asyncio.create_task(_keep_tidy(club))]
         _spare_pauses()
@@ -59,6 +71,8 @@ def new_app(desk: Desk, settings: Settings | None = None, client: Path = CLIENT)
                     await task
             await hall.tables.close()
             await club.tidy()
+            if post is not None:
+                await post.close()
             await desk.close()
             await asyncio.to_thread(workers.close)
             _logger.info("closed")

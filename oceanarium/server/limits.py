@@ -63,6 +63,7 @@ class RequestLimits:
         self._new_tables = Buckets(settings.new_tables)
         self._deck_checks = Buckets(settings.deck_checks)
         self._studies = Buckets(settings.studies)
+        self._sign_ins = Buckets(settings.sign_ins)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http" or not scope["path"].startswith("/api/"):
@@ -94,6 +95,8 @@ class RequestLimits:
             return self._deck_checks
         if path.startswith("/api/studies/"):
             return self._studies
+        if path.startswith("/api/people/sign-in") or path == "/api/people/me/mail":
+            return self._sign_ins
         return self._new_tables if path == "/api/tables" or path.endswith("/rematch") else None
 
 

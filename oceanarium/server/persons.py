@@ -12,6 +12,7 @@ from oceanarium.hosting.buckets import Buckets
 from oceanarium.hosting.club.club import Club
 from oceanarium.hosting.problems import known_problem
 from oceanarium.hosting.speech import WORDS
+from oceanarium.server.addresses import host_in
 from oceanarium.server.proxies import address_of
 
 COOKIE = "oceanarium_device"
@@ -63,10 +64,17 @@ def check_new_guest(request: HTTPConnection) -> None:
 def give_token(request: Request, response: Response) -> str:
     """Let the device come with a new token from now on; and its hash."""
     token = secrets.token_urlsafe(TOKEN_BYTES)
-    response.set_cookie(
-        COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=request.url.scheme == "https", path="/"
-    )
+    is_encrypted = origin_of(request).startswith("https:")
+    response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=is_encrypted, path="/")
     return hash_of(token)
+
+
+def origin_of(request: HTTPConnection) -> str:
+    """Where the browser sees us: the public address, if it came by that; else by the name that it says, one of ours."""
+    host = request.headers.get("host", "")
+    origin = f"{'https' if request.url.scheme in ('https', 'wss') else 'http'}://{host}".lower()
+    public: str | None = request.app.state.settings.public_address
+    return public.lower() if public is not None and host_in(public) == host_in(origin) else origin
 
 
 def browser_of(request: HTTPConnection) -> str:

@@ -14,6 +14,7 @@ import uvicorn
 from oceanarium.server.addresses import EVERYWHERE, LOOPBACK, host_in, origin
 from oceanarium.server.app import new_app
 from oceanarium.server.logs import set_up_logs
+from oceanarium.server.mail import MailServer
 from oceanarium.server.proxies import Network
 from oceanarium.server.settings import Settings
 from oceanarium.store.desk import Desk
@@ -33,10 +34,11 @@ def serve(
     settings: Settings | None = None,
     public_address: str | None = None,
     trusted_proxies: tuple[Network, ...] = (),
+    mail: MailServer | None = None,
 ) -> None:
     """Serve the tables kept in a folder, until SIGTERM or SIGINT."""
     set_up_logs()
-    wanted = settings or replace(settings_for(host, public_address), trusted_proxies=trusted_proxies)
+    wanted = settings or replace(settings_for(host, public_address), trusted_proxies=trusted_proxies, mail=mail)
     server = new_server(port, data, host, wanted)
     if open_browser:
         here = address("127.0.0.1" if host in EVERYWHERE else host, port)

@@ -16,6 +16,7 @@ from oceanarium.hosting.messages.examples import ExampleWish
 from oceanarium.hosting.messages.home import HomeBeginning, HomeWish
 from oceanarium.hosting.messages.lessons import LessonWish
 from oceanarium.hosting.messages.lobby import FromLobby, FromLobbyPage
+from oceanarium.hosting.messages.people import AskLink, ChangePerson, SetMail, SignIn
 from oceanarium.hosting.messages.puzzles import PuzzleWish
 from oceanarium.hosting.messages.social import ActWish, ReportWish
 from oceanarium.hosting.messages.socket import FromBrowser, FromServer
@@ -65,8 +66,12 @@ def _all_messages() -> list[type[Message]]:
 def _direction(made: type[Message]) -> Literal["validation", "serialization"]:
     """What the browser says may leave out what has a default; what the server says leaves nothing out."""
     said_by_browser = (
+        AskLink,
+        ChangePerson,
         NewTable,
         SeatWish,
+        SetMail,
+        SignIn,
         JoinTable,
         FillTable,
         PutAway,

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from oceanarium.hosting.buckets import Rate
 from oceanarium.hosting.settings import HostingSettings
+from oceanarium.server.mail import MailServer
 from oceanarium.server.proxies import Network
 
 
@@ -26,4 +27,6 @@ class Settings(HostingSettings):
     new_guests: Rate = field(default=Rate(0.2, 60))  # by address: people who come for the first time
     connections_by_address: int = 256  # sockets; those of the machine itself are not counted
     connections_by_device: int = 32
+    sign_ins: Rate = field(default=Rate(0.1, 20))  # by address: attempts to sign in, whatever the proof
+    mail: MailServer | None = None  # through which mails are sent
     trusted_proxies: tuple[Network, ...] = ()  # whose word about who asks is taken

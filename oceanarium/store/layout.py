@@ -193,3 +193,40 @@ DEVICES = Table(
     Column("seen", UtcTime, nullable=False),
     Column("browser", String(64), nullable=False),
 )
+
+PASSKEYS = Table(
+    "passkeys",
+    METADATA,
+    Column("id", String(1400), primary_key=True),  # up to 1,023 bytes in base64url
+    Column("person", String(ID_LENGTH), ForeignKey("people.id"), nullable=False, index=True),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("made", UtcTime, nullable=False),
+    Column("used", UtcTime, nullable=False),
+    Column("browser", String(64), nullable=False),
+)
+
+CODES = Table(
+    "recovery_codes",
+    METADATA,
+    Column("code_hash", String(HASH_LENGTH), primary_key=True),
+    Column("person", String(ID_LENGTH), ForeignKey("people.id"), nullable=False, index=True),
+    Column("made", UtcTime, nullable=False),
+)
+
+MAILS = Table(
+    "mail_addresses",
+    METADATA,
+    Column("person", String(ID_LENGTH), ForeignKey("people.id"), primary_key=True),
+    Column("address", String(254), nullable=False, unique=True),
+)
+
+LINKS = Table(
+    "mail_links",
+    METADATA,
+    Column("token_hash", String(HASH_LENGTH), primary_key=True),
+    Column("person", String(ID_LENGTH), ForeignKey("people.id"), nullable=False, index=True),
+    Column("address", String(254), nullable=False),
+    Column("purpose", String(16), nullable=False),
+    Column("made", UtcTime, nullable=False, index=True),
+)

@@ -45,16 +45,7 @@ class SqlPeople:
 
     async def change(self, person: str, changes: Mapping[str, Any]) -> None:
         """Change what is kept of a person; Conflict if a member has that name already, or nobody is so called."""
-
-        def step(connection: Connection) -> None:
-            before = connection.execute(select(PEOPLE).where(PEOPLE.c.id == person)).mappings().one_or_none()
-            if before is None:
-                raise Conflict("There is no such person.")
-            after = {**before, **changes}
-            after["member_name"] = _member_name(after)
-            connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(after))
-
-        await self._write([], step)
+        await self._write([], lambda connection: changed_person(connection, person, changes))
 
     async def devices(self, person: str) -> list[DeviceRecord]:
         """The devices of a person, last seen first."""
@@ -71,6 +62,16 @@ class SqlPeople:
 
         if moments:
             await self._write([], step)
+
+
+def changed_person(connection: Connection, person: str, changes: Mapping[str, Any]) -> None:
+    """Change what is kept of a person, as part of something larger."""
+    before = connection.execute(select(PEOPLE).where(PEOPLE.c.id == person)).mappings().one_or_none()
+    if before is None:
+        raise Conflict("There is no such person.")
+    after = {**before, **changes}
+    after["member_name"] = _member_name(after)
+    connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(after))
 
 
 def _member_name(person: Mapping[str, Any]) -> str | None:

@@ -27,6 +27,7 @@ QUICK = Settings(
     new_tables=OFTEN,
     deck_checks=OFTEN,
     studies=OFTEN,
+    sign_ins=OFTEN,
     socket_messages=OFTEN,
     new_guests=OFTEN,
 )

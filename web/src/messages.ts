@@ -93,6 +93,12 @@ export interface AskHint {
   type: "ask_hint";
 }
 /**
+ * Asks for a link to sign in by; the answer is the same whether anybody has that address.
+ */
+export interface AskLink {
+  address: string;
+}
+/**
  * Why can these things not be touched now, in this order?
  */
 export interface AskWhy {
@@ -165,6 +171,7 @@ export interface Case {
  * Somebody as everybody may know them.
  */
 export interface PersonInfo {
+  is_gone: boolean;
   is_here: boolean;
   is_member: boolean;
   name: string;
@@ -207,6 +214,15 @@ export interface CaseTouched {
   person: string;
   type: "case_touched";
   writing: string | null;
+}
+/**
+ * Asks to be called, shown or spoken to in another way.
+ */
+export interface ChangePerson {
+  colour?: string | null;
+  creature?: string | null;
+  language?: string | null;
+  name?: string | null;
 }
 /**
  * Asks what a list of cards amounts to.
@@ -334,6 +350,22 @@ export interface DeckReport {
   total: number;
 }
 /**
+ * Asks to delete oneself; the name is typed, so that nobody does it by mistake.
+ */
+export interface DeletePerson {
+  name: string;
+}
+/**
+ * A browser of one's own that is signed in.
+ */
+export interface DeviceInfo {
+  browser: string;
+  device: string;
+  is_this: boolean;
+  seen: string;
+  since: string;
+}
+/**
  * Something that is counted or chosen beside the board.
  */
 export interface DialInfo {
@@ -352,6 +384,12 @@ export interface DialInfo {
 export interface Done {
   request: number;
   type: "done";
+}
+/**
+ * Asks to sign out a browser.
+ */
+export interface EndSession {
+  device: string;
 }
 /**
  * Events that differ only in their arguments.
@@ -1036,6 +1074,15 @@ export interface MomentInfo {
   theme: string;
 }
 /**
+ * A passkey that the browser has made; with the first one becomes a member, under that name.
+ */
+export interface NewPasskey {
+  credential: {
+    [k: string]: unknown;
+  };
+  name: string;
+}
+/**
  * Asks for a table.
  *
  * With a start its match goes on from there: its options are those of the match in the link, and what chance brings
@@ -1165,6 +1212,39 @@ export interface OutlookWish {
   start: Start;
 }
 /**
+ * All that one sees of oneself.
+ */
+export interface OwnPage {
+  codes_left: number;
+  codes_made: string | null;
+  devices: DeviceInfo[];
+  language: string;
+  mail: string | null;
+  matches: number;
+  passkeys: PasskeyInfo[];
+  person: PersonInfo;
+  running: number;
+  sends_mail: boolean;
+  since: string;
+}
+/**
+ * A passkey of one's own.
+ */
+export interface PasskeyInfo {
+  browser: string;
+  made: string;
+  passkey: string;
+  used: string;
+}
+/**
+ * What a browser needs to make or use a passkey: JSON as WebAuthn knows it.
+ */
+export interface PasskeyOptions {
+  options: {
+    [k: string]: unknown;
+  };
+}
+/**
  * A move that was made, in a replay.
  */
 export interface PlayedInfo {
@@ -1237,6 +1317,12 @@ export interface PuzzleWish {
   deeds: number[];
 }
 /**
+ * Codes that are shown only now; none if those from before hold.
+ */
+export interface RecoveryCodes {
+  codes: string[];
+}
+/**
  * Something that the companion of a first match could say now.
  */
 export interface RemarkInfo {
@@ -1245,6 +1331,12 @@ export interface RemarkInfo {
   points_at: string[];
   rule: string;
   text: string;
+}
+/**
+ * Asks to forget a passkey.
+ */
+export interface RemovePasskey {
+  passkey: string;
 }
 /**
  * A match from a link: its moves and its end. Views are fetched one by one.
@@ -1287,6 +1379,23 @@ export interface RulesText {
   language: string;
   markdown: string;
   title: string;
+}
+/**
+ * Asks to send a link to an address, to show that it is one's own; without one, to forget the one that is kept.
+ */
+export interface SetMail {
+  address?: string | null;
+}
+/**
+ * Asks to be somebody, by one of three proofs. What the guest of this browser holds comes along if wished.
+ */
+export interface SignIn {
+  code?: string | null;
+  credential?: {
+    [k: string]: unknown;
+  } | null;
+  link?: string | null;
+  takes_along?: boolean;
 }
 /**
  * Those whom you follow, have muted or blocked, and what moderators have told you.

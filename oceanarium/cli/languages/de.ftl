@@ -22,6 +22,8 @@ people-nobody = Hier hat niemand den Namen oder die Kennung { $who }.
 people-several = Mehrere heißen { $who }; nenne eine Kennung: { $ids }.
 people-moderator = { $name } ({ $id }) gehört zur Moderation.
 people-no_moderator = { $name } ({ $id }) gehört nicht zur Moderation.
+mail-lacks = Um Mails zu verschicken, braucht der Server --mail-server, --mail-from und --public-address, alle drei.
+mail-wrong = Ein Mailserver sieht aus wie smtp://name:passwort@mail.example.org:587 und --mail-from wie club@example.org.
 puzzles-wish = Anzahl, Minuten und Prozesse müssen größer als 0 sein, --seed mindestens 0.
 puzzles-sample = Es muss mindestens 1 Aufgabe sein, nicht { $count }.
 
@@ -255,6 +257,8 @@ about-any-time_limit = Wie viele Sekunden ein Programm über einen Zug nachdenke
 about-serve = Stellt die Tische für Browser bereit, bis Strg+C.
 about-serve-data = Der Ordner, in dem alle Partien bleiben; sonst einer in deinem persönlichen Ordner.
 about-serve-browser = Öffnet die Lobby in einem Browser.
+about-serve-mail_from = Die Adresse, von der Mails kommen.
+about-serve-mail_server = Der Server, der Mails verschickt, etwa smtp://name:passwort@mail.example.org:587; besser in der Umgebung gesetzt, wo andere das Passwort nicht sehen.
 about-serve-public_address = Womit Einladungen beginnen, zum Beispiel https://games.example.org; sonst mit den Adressen dieses Rechners.
 about-serve-trusted_proxy = Ein Proxy oder ein Netz von Proxys, denen geglaubt wird, wer anfragt (X-Forwarded-For); auch mehrmals.
 

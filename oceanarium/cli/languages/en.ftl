@@ -22,6 +22,8 @@ people-nobody = Nobody here has the name or the id { $who }.
 people-several = Several are called { $who }; name one by id: { $ids }.
 people-moderator = { $name } ({ $id }) is a moderator.
 people-no_moderator = { $name } ({ $id }) is no moderator.
+mail-lacks = To send mail, a server needs --mail-server, --mail-from and --public-address, all three.
+mail-wrong = A mail server is like smtp://name:password@mail.example.org:587, and --mail-from an address like club@example.org.
 puzzles-wish = Puzzles need a count, minutes and workers above 0, and a seed of at least 0.
 puzzles-sample = The sample must be at least 1, not { $count }.
 
@@ -252,6 +254,8 @@ about-any-time_limit = Seconds that a program may take for a move; by default 10
 about-serve = Serve the tables to browsers, until Ctrl-C.
 about-serve-data = The folder that keeps all matches; by default one in your home.
 about-serve-browser = Open the lobby in a browser.
+about-serve-mail_from = The address that mails come from.
+about-serve-mail_server = The server that sends mails, such as smtp://name:password@mail.example.org:587; better set in the environment, where others do not see the password.
 about-serve-public_address = What invitations begin with, such as https://games.example.org; by default the addresses of this machine.
 about-serve-trusted_proxy = A proxy, or a network of proxies, whose word is taken about who asks (X-Forwarded-For); can be given several times.
 

@@ -22,6 +22,8 @@ people-nobody = Personne ici n'a le nom ou l'identifiant { $who }.
 people-several = Plusieurs s'appellent { $who } ; donne un identifiant : { $ids }.
 people-moderator = { $name } ({ $id }) fait partie de la modération.
 people-no_moderator = { $name } ({ $id }) ne fait pas partie de la modération.
+mail-lacks = Pour envoyer des courriels, il faut à la fois --mail-server, --mail-from et --public-address.
+mail-wrong = Un serveur de courrier ressemble à smtp://nom:motdepasse@mail.example.org:587, et --mail-from à club@example.org.
 puzzles-wish = Le nombre, les minutes et les processus doivent dépasser 0, --seed être au moins 0.
 puzzles-sample = Il faut au moins 1 problème, pas { $count }.
 
@@ -249,6 +251,8 @@ about-any-time_limit = Combien de secondes un programme peut réfléchir à un c
 about-serve = Ouvre les tables aux navigateurs, jusqu'à Ctrl+C.
 about-serve-data = Le dossier qui garde toutes les parties ; sinon un dossier dans le tien.
 about-serve-browser = Ouvre l'accueil dans un navigateur.
+about-serve-mail_from = L'adresse d'où partent les courriels.
+about-serve-mail_server = Le serveur qui envoie les courriels, par exemple smtp://nom:motdepasse@mail.example.org:587 ; de préférence dans l'environnement, où personne d'autre ne voit le mot de passe.
 about-serve-public_address = Le début des invitations, par exemple https://games.example.org ; sinon les adresses de cette machine.
 about-serve-trusted_proxy = Un serveur mandataire, ou un réseau, que l'on croit quand il dit qui demande (X-Forwarded-For) ; possible plusieurs fois.
 

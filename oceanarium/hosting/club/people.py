@@ -2,8 +2,9 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from datetime import UTC, datetime
+from typing import Any
 
 from oceanarium.hosting.club.presence import Presence
 from oceanarium.hosting.club.recent import Recent
@@ -109,7 +110,33 @@ class People:
             portrait=Portrait(creature=person.creature, colour=person.colour),
             is_member=person.is_member,
             is_here=self._presence.is_here(person.id),
+            is_gone=person.is_deleted,
         )
+
+    async def devices(self, person: str) -> list[DeviceRecord]:
+        """The browsers of a person, last seen first."""
+        await self.note_seen()
+        return await self._store.devices(person)
+
+    async def change(self, person: str, changes: Mapping[str, Any]) -> PersonRecord:
+        """Change what is kept of a person; Conflict if another member has that name."""
+        await self._store.change(person, changes)
+        self._people.forget(person)
+        return await self.find(person)
+
+    def know(self, person: PersonRecord) -> None:
+        """Somebody has been changed on disk."""
+        self._people[person.id] = person
+
+    def forget(self, person: str) -> None:
+        """Somebody has been deleted: nothing that is known of them holds any more."""
+        self._people.forget(person)
+        self._of_device.forget_all(lambda device, holder: holder == person)
+
+    def forget_device(self, token_hash: str) -> None:
+        """A device acts for somebody else now, or for nobody."""
+        self._of_device.forget(token_hash)
+        self._seen.pop(token_hash, None)
 
     async def note_seen(self) -> None:
         """Keep when devices were last seen: not at every request, which would make all of them slower."""

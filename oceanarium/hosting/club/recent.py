@@ -1,7 +1,7 @@
 """What was asked for lately, so that it need not be read from disk again."""
 
 from collections import OrderedDict
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from typing import Generic, TypeVar
 
 Key = TypeVar("Key", bound=Hashable)
@@ -31,3 +31,8 @@ class Recent(Generic[Key, Value]):
     def forget(self, key: Key) -> None:
         """Let it be read anew."""
         self._values.pop(key, None)
+
+    def forget_all(self, is_stale: Callable[[Key, Value], bool]) -> None:
+        """Let all such be read anew."""
+        for key in [key for key, value in self._values.items() if is_stale(key, value)]:
+            del self._values[key]

@@ -17,6 +17,22 @@ problem-no_such_home = Für dieses Spiel gibt es noch keinen Tisch zum Selbstauf
 problem-no_such_lesson = Diese Lektion gibt es nicht.
 problem-no_such_move = Diesen Zug gibt es nicht.
 problem-no_such_person = Hier ist niemand, der so heißt.
+problem-no_such_passkey = Diesen Passkey hast du nicht.
+problem-no_such_session = Diese Sitzung ist schon beendet.
+problem-no_such_portrait = Dieses Tier, diese Farbe oder diese Sprache steht nicht zur Wahl.
+problem-member_name_taken = Ein anderes Mitglied heißt schon { $called }: Wähle einen anderen Namen.
+problem-too_many_passkeys = Du hast { $count } Passkeys: Entferne einen, bevor du einen weiteren anlegst.
+problem-last_passkey = Das ist dein letzter Passkey, und du hast keine Notfallcodes mehr: Erstelle erst neue Codes.
+problem-unknown_passkey = Diesen Passkey hat hier niemand: Wähle einen anderen oder werde mit einem neuen Mitglied.
+problem-passkey_refused = Der Passkey wurde nicht angenommen: Versuche es noch einmal.
+problem-passkey_too_late = Das hat zu lange gedauert: Versuche es noch einmal.
+problem-no_member = Das können nur Mitglieder: Erstelle zuerst einen Passkey.
+problem-wrong_code = Dieser Notfallcode ist falsch oder wurde schon benutzt.
+problem-wrong_link = Dieser Link wurde schon benutzt oder ist älter als 15 Minuten: Fordere einen neuen an.
+problem-no_mail = Dieser Server verschickt keine Mails: Melde dich mit einem Passkey oder einem Notfallcode an.
+problem-no_address = Eine Mailadresse sieht aus wie mira@example.org.
+problem-other_name = Um dich zu löschen, gib deinen Namen genau so ein: { $called }.
+problem-nobody = Du bist hier nicht mehr angemeldet: Melde dich an oder setz dich an einen Tisch.
 problem-no_such_place = Dorthin lässt sich nichts legen, und so nichts einstellen.
 problem-no_such_puzzle = Diese Aufgabe gibt es nicht.
 problem-no_such_rules = Diese Spielregel gibt es nicht.
@@ -155,3 +171,22 @@ creature-seahorse = Seepferdchen
 creature-starfish = Seestern
 creature-swordfish = Schwertfisch
 creature-walrus = Walross
+
+mail-sign_in-subject = Dein Link zum Oceanarium
+mail-sign_in-text =
+    Hallo { $name },
+
+    dieser Link meldet dich an. Er gilt einmal und { $minutes } Minuten lang:
+
+    { $link }
+
+    Wenn du ihn nicht angefordert hast, musst du nichts tun: Ohne den Link kommt niemand hinein.
+mail-confirm-subject = Ist das deine Adresse?
+mail-confirm-text =
+    Hallo,
+
+    { $name } möchte sich im Oceanarium mit dieser Mailadresse anmelden. Wenn du das bist, öffne innerhalb von { $minutes } Minuten diesen Link:
+
+    { $link }
+
+    Wenn nicht, musst du nichts tun: Die Adresse wird dann nicht gespeichert.

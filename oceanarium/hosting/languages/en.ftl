@@ -17,6 +17,22 @@ problem-no_such_home = There is no table of this game to set up by hand yet.
 problem-no_such_lesson = There is no such lesson.
 problem-no_such_move = There is no such move.
 problem-no_such_person = There is nobody of that name here.
+problem-no_such_passkey = You have no such passkey.
+problem-no_such_session = That session has ended already.
+problem-no_such_portrait = There is no such creature, colour or language to choose.
+problem-member_name_taken = Another member is called { $called }: choose another name.
+problem-too_many_passkeys = You have { $count } passkeys: remove one before you add another.
+problem-last_passkey = This is your last passkey, and no recovery codes are left: make new codes first.
+problem-unknown_passkey = Nobody here has this passkey: choose another, or become a member with a new one.
+problem-passkey_refused = The passkey was not accepted: try again.
+problem-passkey_too_late = That took too long: try again.
+problem-no_member = Only members can do that: create a passkey first.
+problem-wrong_code = This recovery code is wrong, or was used before.
+problem-wrong_link = This link was used before, or is older than 15 minutes: ask for a new one.
+problem-no_mail = This server sends no mail: sign in with a passkey or a recovery code.
+problem-no_address = A mail address is like mira@example.org.
+problem-other_name = To delete yourself, type your name as it is: { $called }.
+problem-nobody = You are not signed in here any more: sign in, or take a seat.
 problem-no_such_place = Nothing can be put there, or set like that.
 problem-no_such_puzzle = There is no such puzzle.
 problem-no_such_rules = There is no such rules text.
@@ -146,3 +162,22 @@ creature-seahorse = Seahorse
 creature-starfish = Starfish
 creature-swordfish = Swordfish
 creature-walrus = Walrus
+
+mail-sign_in-subject = Your link to the Oceanarium
+mail-sign_in-text =
+    Hello { $name },
+
+    this link signs you in. It works once, for { $minutes } minutes:
+
+    { $link }
+
+    If you did not ask for it, do nothing: without the link nobody gets in.
+mail-confirm-subject = Is this your address?
+mail-confirm-text =
+    Hello,
+
+    { $name } at the Oceanarium wants to sign in with this mail address. If that is you, follow this link within { $minutes } minutes:
+
+    { $link }
+
+    If it is not you, do nothing: the address is then not kept.

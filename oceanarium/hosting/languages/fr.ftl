@@ -17,6 +17,22 @@ problem-no_such_home = Ce jeu n'a pas encore de table à installer soi-même.
 problem-no_such_lesson = Cette leçon n'existe pas.
 problem-no_such_move = Ce coup n'existe pas.
 problem-no_such_person = Personne ne s'appelle ainsi ici.
+problem-no_such_passkey = Tu n'as pas cette clé d'accès.
+problem-no_such_session = Cette session est déjà terminée.
+problem-no_such_portrait = Cet animal, cette couleur ou cette langue n'est pas au choix.
+problem-member_name_taken = Un autre membre s'appelle déjà { $called } : choisis un autre nom.
+problem-too_many_passkeys = Tu as { $count } clés d'accès : supprimes-en une avant d'en ajouter une autre.
+problem-last_passkey = C'est ta dernière clé d'accès et il ne te reste aucun code de secours : crée d'abord de nouveaux codes.
+problem-unknown_passkey = Personne n'a cette clé d'accès ici : choisis-en une autre, ou deviens membre avec une nouvelle.
+problem-passkey_refused = La clé d'accès n'a pas été acceptée : réessaie.
+problem-passkey_too_late = Cela a pris trop de temps : réessaie.
+problem-no_member = C'est réservé aux membres : crée d'abord une clé d'accès.
+problem-wrong_code = Ce code de secours est faux ou a déjà servi.
+problem-wrong_link = Ce lien a déjà servi ou date de plus de 15 minutes : demandes-en un nouveau.
+problem-no_mail = Ce serveur n'envoie pas de courriels : connecte-toi avec une clé d'accès ou un code de secours.
+problem-no_address = Une adresse ressemble à mira@example.org.
+problem-other_name = Pour te supprimer, saisis ton nom exactement ainsi : { $called }.
+problem-nobody = Tu n'es plus connecté ici : connecte-toi ou prends place à une table.
 problem-no_such_place = Rien ne peut être posé là, ni réglé ainsi.
 problem-no_such_puzzle = Ce problème n'existe pas.
 problem-no_such_rules = Ces règles n'existent pas.
@@ -155,3 +171,22 @@ creature-seahorse = Hippocampe
 creature-starfish = Étoile de mer
 creature-swordfish = Espadon
 creature-walrus = Morse
+
+mail-sign_in-subject = Ton lien pour l'Oceanarium
+mail-sign_in-text =
+    Bonjour { $name },
+
+    ce lien te connecte. Il sert une seule fois, pendant { $minutes } minutes :
+
+    { $link }
+
+    Si tu ne l'as pas demandé, ne fais rien : sans ce lien, personne n'entre.
+mail-confirm-subject = Est-ce ton adresse ?
+mail-confirm-text =
+    Bonjour,
+
+    { $name } souhaite se connecter à l'Oceanarium avec cette adresse. Si c'est toi, ouvre ce lien dans les { $minutes } minutes :
+
+    { $link }
+
+    Sinon, ne fais rien : l'adresse ne sera pas conservée.
