@@ -23,7 +23,7 @@ settings.load_profile("laws")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """What `make laws` asks for."""
-    parser.addoption("--thorough", action="store_true", help="compile the large games too, and let experts think: long")
+    parser.addoption("--thorough", action="store_true", help="compile all games, and let experts think: long")
 
 
 def pytest_configure(config: pytest.Config) -> None:

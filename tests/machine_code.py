@@ -1,16 +1,16 @@
 """Machine code for tests that run in several processes: one of them compiles each piece, the others wait for it.
 
 As a program (`python -m tests.machine_code`) it makes all of it beforehand. That is quicker: what several templates
-use of a game is compiled only once in a process, and no test waits for another. The large games take minutes, searches
-of the others long too: only `--thorough` tests compile those (`make laws`), the rest compare portable engines with
-plain Python.
+use of a game is compiled only once in a process, and no test waits for another. Most games take long, the large ones
+minutes, and searches of any but the toy: only `--thorough` tests compile those (`make laws`), the rest compare portable
+engines with plain Python.
 """
 
 import argparse
 import fcntl
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from pathlib import Path
@@ -25,8 +25,8 @@ from oceanarium.kernel import Game, border, game_named, game_names, playout
 from oceanarium.kernel.engine import Engine, cache_folder, cache_home, is_portable, machine_code, sources_of
 from tests.templates import leaves, trace
 
-LARGE = ("open-ocean", "open-worlds")
-SAMPLES = ("octopus-garden", "tidepool")  # the games by which that is tested which is the same for all
+TOY = "tidepool"
+SAMPLES = ("octopus-garden", TOY)  # the games by which that is tested which is the same for all
 
 
 def compiled(game: Game[Any], *templates: ModuleType) -> Engine[Any]:
@@ -38,15 +38,9 @@ def compiled(game: Game[Any], *templates: ModuleType) -> Engine[Any]:
     return engine
 
 
-def leave_out_large(game: Game[Any], is_thorough: bool) -> None:
-    """Skip the test of a game that takes long to compile, unless one has time for it."""
-    if game.name in LARGE and not is_thorough:
-        pytest.skip("a large game is compiled by `make laws`")
-
-
-def leave_out_all_but_samples(game: Game[Any], is_thorough: bool) -> None:
-    """Skip the test of a template that takes long to compile for every game, unless one has time for it."""
-    if game.name not in SAMPLES and not is_thorough:
+def leave_out_all_but(games: Collection[str], game: Game[Any], is_thorough: bool) -> None:
+    """Skip the test of what takes long to compile for every game, unless one has time for it."""
+    if game.name not in games and not is_thorough:
         pytest.skip("this is compiled for all games by `make laws`")
 
 
@@ -69,7 +63,7 @@ def only_one_at(game: Game[Any], template: ModuleType) -> Iterator[None]:
 def _make(name: str, is_thorough: bool) -> str:
     start = time.monotonic()
     compiled(game_named(name), leaves, trace)
-    if name in SAMPLES or is_thorough:
+    if name == TOY or is_thorough:
         compiled(game_named(name), search)
     if name in SAMPLES:
         compiled(game_named(name), border, greedy, playout, vector_step)
@@ -78,7 +72,7 @@ def _make(name: str, is_thorough: bool) -> str:
 
 def main(is_thorough: bool) -> None:
     """Compile what the tests need on all cores, the longest work first."""
-    names = [name for name in game_names() if is_thorough or name not in LARGE]
+    names = [name for name in game_names() if is_thorough or name in SAMPLES]
     largest_first = sorted(names, key=_size, reverse=True)
     with ProcessPoolExecutor() as processes:
         made = [processes.submit(_make, name, is_thorough) for name in largest_first]
@@ -94,5 +88,5 @@ if __name__ == "__main__":
     import tests.conftest  # noqa: F401  # enters the toy
 
     parser = argparse.ArgumentParser()
-    parser.add_argument("--thorough", action="store_true", help="the large games too")
+    parser.add_argument("--thorough", action="store_true", help="all games")
     main(parser.parse_args().thorough)

@@ -9,10 +9,8 @@ from oceanarium.kernel import Game
 from oceanarium.kernel.module import FILE, seal_for, seal_of
 from oceanarium.kernel.portable import PortableEngine, load
 from oceanarium.kernel.wasm import build_apart
-from tests.machine_code import only_one_at
+from tests.machine_code import TOY, only_one_at
 from tests.templates import curves
-
-TOY = "tidepool"
 
 
 def portable(game: Game[Any]) -> PortableEngine[Any]:

@@ -29,7 +29,7 @@ def test_plain_mode_counts_as_many_leaves_as_the_file_says(position: Position) -
 @pytest.mark.parametrize("position", POSITIONS)
 def test_compiled_mode_counts_as_many_leaves_as_the_file_says(position: Position, is_thorough: bool) -> None:
     match = position.match
-    machine_code.leave_out_large(match.game, is_thorough)
+    machine_code.leave_out_all_but(machine_code.SAMPLES, match.game, is_thorough)
     engine = machine_code.compiled(match.game, leaves)
     depth = position.depth_within(MOST)
     assert count(engine, match, depth) == position.counts[depth - 1]

@@ -16,7 +16,8 @@ from oceanarium.kernel import game_named
 from oceanarium.kernel.arithmetic import exp, log
 from oceanarium.kernel.engine import Engine, plain_engine
 from tests import machine_code
-from tests.portable import TOY, portable, toy_module
+from tests.machine_code import TOY
+from tests.portable import portable, toy_module
 from tests.templates import curves
 
 MANY = 500_000  # of each function: a million arguments

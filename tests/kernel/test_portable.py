@@ -12,7 +12,8 @@ from oceanarium.kernel.engine import engine_now, is_portable, plain_engine
 from oceanarium.kernel.module import seal_of, sealed
 from oceanarium.kernel.portable import PortableEngine, load
 from oceanarium.kernel.wasm import build_apart
-from tests.portable import TOY, portable, toy_module
+from tests.machine_code import TOY
+from tests.portable import portable, toy_module
 from tests.templates import curves
 
 GAME = game_named(TOY)

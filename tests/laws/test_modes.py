@@ -26,7 +26,7 @@ ROOM = 375  # states that are compared, every fourth of a match; what is longer 
 @pytest.fixture(scope="session")
 def compiled(game: Game[Any], is_thorough: bool) -> Engine[Any]:
     """The game as machine code, from the cache or for it."""
-    machine_code.leave_out_large(game, is_thorough)
+    machine_code.leave_out_all_but(machine_code.SAMPLES, game, is_thorough)
     return machine_code.compiled(game, trace)
 
 
