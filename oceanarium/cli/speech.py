@@ -38,6 +38,9 @@ ABOUT: dict[str, tuple[str, ...]] = {  # of which help speaks: commands, and wha
     "puzzles-check": ("drop", "sample", "seed", "workers"),
     "puzzles-play": ("puzzle",),
     "position": ("advice", "file"),
+    "ratings": (),
+    "ratings-check": ("data",),
+    "ratings-recompute": ("data",),
     "simulate": ("plain",),
     "arena": ("bots", "gauntlet", "json", "matches", "resume", "seed"),
     "balance": ("bot", "json"),
@@ -179,6 +182,10 @@ WORDS.sentences |= {  # keys, and what each mentions
     "puzzle-answer": ("move",),
     "puzzle-theme": ("theme",),
     "puzzles-solved": ("solved", "count"),
+    # Ratings
+    "ratings-computed": ("matches", "changes"),
+    "ratings-same": (),
+    "ratings-differ": ("count", "tables"),
     "command-answer": (),
     # Games, and decks of Open Worlds
     "game-line": ("game", "name", "fewest", "most", "minutes"),

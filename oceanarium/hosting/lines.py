@@ -5,9 +5,16 @@ from collections.abc import Callable, Mapping, Sequence
 from oceanarium.bots.names import bot_name
 from oceanarium.hosting.messages.tables import LobbyLine, ResultInfo
 from oceanarium.protocol.message import fields_of
-from oceanarium.protocol.messages import SeatInfo, TableInfo
+from oceanarium.protocol.messages import RatingInfo, SeatInfo, TableInfo
 from oceanarium.protocol.reading import read_plain
 from oceanarium.store.records import SeatRecord, TableRecord
+
+RatingOf = Callable[[TableRecord, SeatRecord], RatingInfo | None]
+
+
+def unrated(table: TableRecord, seat: SeatRecord) -> RatingInfo | None:
+    """What stands beside a name where nobody is rated."""
+    return None
 
 
 def table_info(
@@ -18,6 +25,7 @@ def table_info(
     is_host: bool = False,
     waiting: Sequence[int] = (),
     is_connected: Callable[[SeatRecord], bool],
+    rating_of: RatingOf = unrated,
 ) -> TableInfo:
     """A table as everybody may know it."""
     return TableInfo(
@@ -26,7 +34,9 @@ def table_info(
         title=title,
         status=record.status,  # type: ignore[arg-type]  # only such are stored
         options=record.options,
-        seats=[_seat_info(seat, is_connected=is_connected(seat)) for seat in record.seats],
+        seats=[
+            _seat_info(seat, is_connected=is_connected(seat), rating=rating_of(record, seat)) for seat in record.seats
+        ],
         yours=list(yours),
         is_host=is_host,
         moves_made=record.moves_made,
@@ -50,10 +60,10 @@ def lobby_line(
     )
 
 
-def stored_line(record: TableRecord, title: str, person: str | None) -> LobbyLine:
+def stored_line(record: TableRecord, title: str, person: str | None, rating_of: RatingOf = unrated) -> LobbyLine:
     """A table that nobody is playing at, from its record alone."""
     yours = [seat.seat for seat in record.seats if person is not None and seat.holder == person]
-    info = table_info(record, title, yours=yours, is_connected=lambda seat: seat.kind == "bot")
+    info = table_info(record, title, yours=yours, is_connected=lambda seat: seat.kind == "bot", rating_of=rating_of)
     return lobby_line(info, record)
 
 
@@ -62,7 +72,7 @@ def is_taken(seat: SeatRecord) -> bool:
     return seat.kind == "bot" or seat.holder is not None
 
 
-def _seat_info(seat: SeatRecord, *, is_connected: bool) -> SeatInfo:
+def _seat_info(seat: SeatRecord, *, is_connected: bool, rating: RatingInfo | None) -> SeatInfo:
     """A seat as everybody may know it."""
     return SeatInfo(
         seat=seat.seat,
@@ -74,4 +84,5 @@ def _seat_info(seat: SeatRecord, *, is_connected: bool) -> SeatInfo:
         is_connected=is_connected,
         has_resigned=seat.has_resigned,
         person=seat.holder,
+        rating=rating,
     )

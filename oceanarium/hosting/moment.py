@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Any
 
 from oceanarium.hosting.changes import changes
-from oceanarium.hosting.lines import lobby_line, table_info
+from oceanarium.hosting.lines import RatingOf, lobby_line, table_info, unrated
 from oceanarium.hosting.messages.tables import LobbyLine
 from oceanarium.hosting.offers import strongest_bot
 from oceanarium.hosting.rows import event_rows, seat_fields
@@ -30,8 +30,11 @@ class Moment:
     written as JSON once and put together here; a test reads them back as the declared messages.
     """
 
-    def __init__(self, table: Table, workers: Workers, before: "Moment | None" = None) -> None:
+    def __init__(
+        self, table: Table, workers: Workers, before: "Moment | None" = None, rating_of: RatingOf = unrated
+    ) -> None:
         self.table = table
+        self._rating_of = rating_of
         self._workers = workers
         self._match = table.match
         self.sequence = table.sequence
@@ -97,6 +100,7 @@ class Moment:
             self._match.game.title,
             waiting=self.waiting,
             is_connected=lambda seat: self.table.is_connected(seat.seat),
+            rating_of=self._rating_of,
         )
 
     @cached_property
@@ -204,6 +208,7 @@ class Moments:
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
         self._newest: dict[str, Moment] = {}
+        self.rating_of: RatingOf = unrated
 
     def of(self, table: Table) -> Moment:
         """A table as it is now."""
@@ -211,7 +216,7 @@ class Moments:
         if before is not None and before.table is not table:
             before = None  # of one that was loaded under the same name
         if before is None or before.sequence != table.sequence:
-            before = self._newest[table.id] = Moment(table, self._workers, before)
+            before = self._newest[table.id] = Moment(table, self._workers, before, self.rating_of)
         return before
 
     def forget(self, table_id: str) -> None:

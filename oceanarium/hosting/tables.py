@@ -306,7 +306,7 @@ class Tables:
         if record.status == "playing" or lacks_result or record.id in self._tables:
             with suppress(RequestProblem):  # there may be no room for it now
                 return self.moment(await self.find(record.id)).line(person)
-        return stored_line(record, game.title, person)
+        return stored_line(record, game.title, person, self.moments.rating_of)
 
 
 def _without_line(line: LobbyLine) -> TableInfo:

@@ -43,6 +43,14 @@ class Clock(Message):
     out_of_time: Literal["usual", "bot", "nothing"] = "usual"  # usual: two lose by it, of more a bot plays on
 
 
+class RatingInfo(Message):
+    """How strong somebody plays a game, as a number around 1,500."""
+
+    number: int
+    is_provisional: bool  # after a few matches it says little
+    matches: int  # that count; of bots, which were measured, none
+
+
 class SeatInfo(Message):
     """Who sits in a seat, as everybody may know."""
 
@@ -55,6 +63,7 @@ class SeatInfo(Message):
     is_connected: bool
     has_resigned: bool
     person: str | None  # who holds it, where a host has people: leads to their page
+    rating: RatingInfo | None = None  # at tables for ratings, and at public ones
 
 
 class TableInfo(Message):

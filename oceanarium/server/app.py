@@ -24,6 +24,7 @@ from oceanarium.server.mail import Post
 from oceanarium.server.passkeys import Passkeys
 from oceanarium.server.people_routes import router as people_router
 from oceanarium.server.proxies import TrustedProxies
+from oceanarium.server.rating_routes import router as rating_router
 from oceanarium.server.routes import router
 from oceanarium.server.security import SameHost, SecurityHeaders
 from oceanarium.server.settings import Settings
@@ -31,6 +32,7 @@ from oceanarium.server.social_routes import router as social_router
 from oceanarium.store.desk import Desk
 from oceanarium.store.sql_keys import SqlKeys
 from oceanarium.store.sql_people import SqlPeople
+from oceanarium.store.sql_ratings import SqlRatings
 from oceanarium.store.sql_social import SqlSocial
 from oceanarium.store.sql_store import SqlStore
 
@@ -51,7 +53,7 @@ def new_app(desk: Desk, settings: Settings | None = None, client: Path = CLIENT)
         workers = BotWorkers(settings.bot_workers, settings.bot_patience)
         store = SqlStore(desk)
         hall = app.state.hall = Hall(store, workers, settings)
-        club = app.state.club = Club(SqlPeople(desk), SqlSocial(desk), hall.tables, settings)
+        club = app.state.club = Club(SqlPeople(desk), SqlSocial(desk), SqlRatings(desk), hall.tables, settings)
         post = None if settings.mail is None else Post(settings.mail)
         holdings = Holdings(hall.tables, store)
         app.state.membership = Membership(
@@ -70,7 +72,7 @@ def new_app(desk: Desk, settings: Settings | None = None, client: Path = CLIENT)
                 with suppress(asyncio.CancelledError):
                     await task
             await hall.tables.close()
-            await club.tidy()
+            await club.close()
             if post is not None:
                 await post.close()
             await desk.close()
@@ -89,6 +91,7 @@ def new_app(desk: Desk, settings: Settings | None = None, client: Path = CLIENT)
     app.include_router(router)
     app.include_router(lobby_router)
     app.include_router(people_router)
+    app.include_router(rating_router)
     app.include_router(social_router)
     serve_client(app, client)
     handle_errors(app)

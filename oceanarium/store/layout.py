@@ -10,7 +10,9 @@ from sqlalchemy import (
     Column,
     DateTime,
     Dialect,
+    Double,
     ForeignKey,
+    Index,
     Integer,
     LargeBinary,
     MetaData,
@@ -115,6 +117,31 @@ SNAPSHOTS = Table(
     Column("number", Integer, nullable=False),
     Column("rules_version", Integer, nullable=False),
     Column("data", LargeBinary, nullable=False),
+)
+
+RATED_MATCHES = Table(  # those at tables for ratings that are over, in the order in which they were judged
+    "rated_matches",
+    METADATA,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("table_id", String(ID_LENGTH), ForeignKey("tables.id"), nullable=False, unique=True),
+    Column("ended", UtcTime, nullable=False),
+)
+
+RATING_CHANGES = Table(
+    "rating_changes",
+    METADATA,
+    Column("number", Integer, ForeignKey("rated_matches.number"), primary_key=True, autoincrement=False),
+    Column("person", String(HASH_LENGTH), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("seat", SmallInteger, nullable=False),
+    Column("place", SmallInteger, nullable=False),
+    Column("seats", SmallInteger, nullable=False),
+    Column("matches", Integer, nullable=False),
+    Column("mu_before", Double, nullable=False),
+    Column("sigma_before", Double, nullable=False),
+    Column("mu_after", Double, nullable=False),
+    Column("sigma_after", Double, nullable=False),
+    Index("ix_rating_changes_person_game_number", "person", "game", "number"),
 )
 
 PUT_AWAY = Table(

@@ -15,7 +15,7 @@ from oceanarium.store.store import Conflict
 
 OVER = "over"
 MOST_ALIKE = 10  # tables whose matches have one link
-_RECORDED = [TABLES.c[field.name] for field in fields(TableRecord) if field.name in TABLES.c]
+RECORDED = [TABLES.c[field.name] for field in fields(TableRecord) if field.name in TABLES.c]
 _ENTRY = [MOVES.c[name] for name in Entry._fields]
 
 
@@ -149,7 +149,7 @@ class SqlStore:
     async def public_tables(self, limit: int, *, is_playing: bool = False) -> list[TableRecord]:
         """Public tables that have open seats, or whose match is on: newest first."""
         status = "playing" if is_playing else "open"
-        query = select(*_RECORDED).where(TABLES.c.status == status, TABLES.c.is_public).limit(limit)
+        query = select(*RECORDED).where(TABLES.c.status == status, TABLES.c.is_public).limit(limit)
         return await self._listed(query)
 
     async def tables_of(self, holder: str, limit: int, *, finished: bool) -> list[TableRecord]:
@@ -159,12 +159,12 @@ class SqlStore:
         """
         is_over = TABLES.c.status == OVER
         is_listed = is_over if finished else ~is_over
-        query = select(*_RECORDED).where(_is_held(holder), ~_is_put_away(holder), is_listed).limit(limit)
+        query = select(*RECORDED).where(_is_held(holder), ~_is_put_away(holder), is_listed).limit(limit)
         return await self._listed(query)
 
     async def tables_put_away(self, holder: str, limit: int) -> list[TableRecord]:
         """The tables that a person has put away, newest first."""
-        return await self._listed(select(*_RECORDED).where(_is_held(holder), _is_put_away(holder)).limit(limit))
+        return await self._listed(select(*RECORDED).where(_is_held(holder), _is_put_away(holder)).limit(limit))
 
     async def count_put_away(self, holder: str) -> int:
         """How many tables a person has put away."""
@@ -174,7 +174,7 @@ class SqlStore:
     async def tables_with_link(self, link: str) -> list[TableRecord]:
         """The tables whose match, now over, has that link; seldom more than one."""
         is_it = (TABLES.c.link_hash == _hash_of(link), TABLES.c.link == link, TABLES.c.status == OVER)
-        return await self._listed(select(*_RECORDED).where(*is_it).limit(MOST_ALIKE))
+        return await self._listed(select(*RECORDED).where(*is_it).limit(MOST_ALIKE))
 
     async def count_unfinished(self, creator: str | None = None) -> int:
         """How many tables are not over: those that a person has made, or all."""
@@ -185,24 +185,25 @@ class SqlStore:
 
     async def _listed(self, query: Any) -> list[TableRecord]:
         newest_first = query.order_by(TABLES.c.created.desc(), TABLES.c.id)
-        return await self._read(lambda connection: _with_seats(connection, list(connection.execute(newest_first))))
+        return await self._read(lambda connection: with_seats(connection, list(connection.execute(newest_first))))
 
 
 def _loaded(connection: Connection, table: str) -> StoredTable | None:
-    rows = list(connection.execute(select(*_RECORDED).where(TABLES.c.id == table)))
+    rows = list(connection.execute(select(*RECORDED).where(TABLES.c.id == table)))
     if not rows:
         return None
     moves = select(*_ENTRY).where(MOVES.c.table_id == table).order_by(MOVES.c.number)
     kept = select(SNAPSHOTS.c.number, SNAPSHOTS.c.rules_version, SNAPSHOTS.c.data).where(SNAPSHOTS.c.table_id == table)
     snapshot = connection.execute(kept).one_or_none()
     return StoredTable(
-        table=_with_seats(connection, rows)[0],
+        table=with_seats(connection, rows)[0],
         entries=[Entry(*row) for row in connection.execute(moves)],
         snapshot=None if snapshot is None else Snapshot(*snapshot),
     )
 
 
-def _with_seats(connection: Connection, tables: list[Row[Any]]) -> list[TableRecord]:
+def with_seats(connection: Connection, tables: list[Row[Any]]) -> list[TableRecord]:
+    """Rows of tables as records, with who sits there."""
     ids = [row.id for row in tables]
     query = select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.table_id, SEATS.c.seat)
     seats: dict[str, list[SeatRecord]] = {table: [] for table in ids}

@@ -112,6 +112,58 @@ export interface AskWhy {
   type: "ask_why";
 }
 /**
+ * One of the best.
+ */
+export interface BestLine {
+  ended: string;
+  person: PersonInfo;
+  rank: number;
+  rating: RatingInfo;
+}
+/**
+ * Somebody as everybody may know them.
+ */
+export interface PersonInfo {
+  is_gone: boolean;
+  is_here: boolean;
+  is_member: boolean;
+  name: string;
+  person: string;
+  portrait: Portrait;
+}
+/**
+ * A sea creature before a colour, both by words that the client has pictures for.
+ */
+export interface Portrait {
+  colour: string;
+  creature: string;
+}
+/**
+ * How strong somebody plays a game, as a number around 1,500.
+ */
+export interface RatingInfo {
+  is_provisional: boolean;
+  matches: number;
+  number: number;
+}
+/**
+ * The best in a game.
+ */
+export interface BestTable {
+  best: BestLine[];
+  bots: BotRating[];
+  game: string;
+  ranked: number;
+  yours: BestLine | null;
+}
+/**
+ * A bot's fixed point.
+ */
+export interface BotRating {
+  level: string;
+  number: number;
+}
+/**
  * Follow, mute or block somebody, or do so no more.
  */
 export interface BondWish {
@@ -168,24 +220,6 @@ export interface Case {
   writing: string | null;
 }
 /**
- * Somebody as everybody may know them.
- */
-export interface PersonInfo {
-  is_gone: boolean;
-  is_here: boolean;
-  is_member: boolean;
-  name: string;
-  person: string;
-  portrait: Portrait;
-}
-/**
- * A sea creature before a colour, both by words that the client has pictures for.
- */
-export interface Portrait {
-  colour: string;
-  creature: string;
-}
-/**
  * A report, as moderators read it.
  */
 export interface ReportInfo {
@@ -231,6 +265,16 @@ export interface CheckDeck {
   format: string;
   seat?: number;
   text: string;
+}
+/**
+ * How much time seats have: a base and more for every turn, or days for each turn.
+ */
+export interface Clock {
+  base: number;
+  days: number;
+  increment: number;
+  kind: "live" | "correspondence";
+  out_of_time: "usual" | "bot" | "nothing";
 }
 /**
  * A rule that a deck breaks.
@@ -526,6 +570,7 @@ export interface SeatInfo {
   level: string | null;
   name: string;
   person: string | null;
+  rating: RatingInfo | null;
   seat: number;
 }
 /**
@@ -930,6 +975,19 @@ export interface OptionValue {
   value: string | boolean | number;
 }
 /**
+ * How somebody stands in a game.
+ */
+export interface GameRating {
+  best: number | null;
+  change: number;
+  error: number;
+  game: string;
+  rank: number | null;
+  ranked: number;
+  rating: RatingInfo;
+  recent: number[];
+}
+/**
  * The server works.
  */
 export interface Health {
@@ -1060,6 +1118,50 @@ export interface Lobby {
   open: TableInfo[];
   put_away: number;
   yours: LobbyLine[];
+}
+/**
+ * A match of somebody that is over.
+ */
+export interface MatchLine {
+  change: number | null;
+  clock: Clock | null;
+  created: string;
+  ended: string;
+  ending: "won" | "lost" | "even";
+  game: string;
+  is_played_out: boolean;
+  is_rated: boolean;
+  link: string | null;
+  seat: number;
+  seats: MatchSeat[];
+  table: string;
+}
+/**
+ * Who played a match in a seat, and how that ended.
+ */
+export interface MatchSeat {
+  is_named: boolean;
+  level: string | null;
+  name: string;
+  person: PersonInfo | null;
+  place: number;
+  score: number;
+}
+/**
+ * Matches of somebody, newest first.
+ */
+export interface MatchList {
+  matches: MatchLine[];
+  more: string | null;
+}
+/**
+ * How two people did against each other in a game.
+ */
+export interface Meeting {
+  even: number;
+  game: string;
+  theirs: number;
+  yours: number;
 }
 /**
  * Why another move would have been better at a decision that was judged.
@@ -1245,6 +1347,17 @@ export interface PasskeyOptions {
   };
 }
 /**
+ * Somebody's page, as whoever asks may know it.
+ */
+export interface PersonPage {
+  is_you: boolean;
+  matches: number;
+  meetings: Meeting[];
+  person: PersonInfo;
+  ratings: GameRating[];
+  since: string;
+}
+/**
  * A move that was made, in a replay.
  */
 export interface PlayedInfo {
@@ -1317,6 +1430,24 @@ export interface PuzzleWish {
   deeds: number[];
 }
 /**
+ * How somebody's rating in a game has gone.
+ */
+export interface RatingCurve {
+  game: string;
+  points: RatingPoint[];
+}
+/**
+ * A number after a match.
+ */
+export interface RatingPoint {
+  change: number;
+  ended: string;
+  is_provisional: boolean;
+  number: number;
+  place: number;
+  seats: number;
+}
+/**
  * Codes that are shown only now; none if those from before hold.
  */
 export interface RecoveryCodes {
@@ -1379,6 +1510,14 @@ export interface RulesText {
   language: string;
   markdown: string;
   title: string;
+}
+/**
+ * What a match has changed for the person in a seat.
+ */
+export interface SeatChange {
+  after: RatingInfo;
+  before: RatingInfo;
+  seat: number;
 }
 /**
  * Asks to send a link to an address, to show that it is one's own; without one, to forget the one that is kept.

@@ -207,6 +207,21 @@ puzzles-solved = Beim ersten Versuch gelöst: { $solved } von { $count }.
 command-answer = lösung
 position-advice = Der Meister würde wählen: { $move } (Gewinnchance { $chance }).
 
+## Wertungen.
+
+ratings-computed = { $matches ->
+    [one] 1 gewertete Partie
+   *[other] { $matches } gewertete Partien
+}, { $changes ->
+    [one] 1 Änderung einer Wertung
+   *[other] { $changes } Änderungen von Wertungen
+}.
+ratings-same = Alle Wertungen folgen aufs Bit genau aus den Partien.
+ratings-differ = { $count ->
+    [one] Die Partie an einem Tisch ergibt andere Wertungen als aufbewahrt: { $tables }.
+   *[other] Die Partien an { $count } Tischen ergeben andere Wertungen als aufbewahrt: { $tables }.
+}
+
 ## Lektionen.
 
 learn-none = Für { $game } gibt es noch keine Lektionen.
@@ -322,6 +337,12 @@ about-puzzles-check-workers = Wie viele Prozesse suchen.
 about-puzzles-check-drop = Schreibt die Datei neu, ohne die Aufgaben, die nicht standhalten.
 about-puzzles-play = Löse Aufgaben im Terminal; die des Tages kommt zuerst. Es zählt der erste Versuch.
 about-puzzles-play-puzzle = Eine Aufgabe mit ihrem Namen, und keine andere.
+
+about-ratings = Berechnet alle Wertungen neu aus den aufbewahrten Partien.
+about-ratings-check = Berechnet alle Wertungen aus den Partien und sagt, ob es aufs Bit genau die aufbewahrten sind.
+about-ratings-check-data = Der Ordner der Tische; sonst der von „serve“.
+about-ratings-recompute = Berechnet alle Wertungen aus den Partien und bewahrt das Ergebnis auf. Dabei darf kein Server laufen.
+about-ratings-recompute-data = Der Ordner der Tische; sonst der von „serve“.
 
 about-simulate = Spielt viele Partien nach dem Zufall und zählt zusammen.
 about-simulate-plain = Rechnet in einfachem Python statt mit übersetztem Code.

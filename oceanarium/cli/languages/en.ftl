@@ -204,6 +204,21 @@ puzzles-solved = Solved at the first try: { $solved } of { $count }.
 command-answer = answer
 position-advice = The expert would choose: { $move } ({ $chance } to win).
 
+## Ratings.
+
+ratings-computed = { $matches ->
+    [one] 1 rated match
+   *[other] { $matches } rated matches
+}, { $changes ->
+    [one] 1 change of a rating
+   *[other] { $changes } changes of ratings
+}.
+ratings-same = All ratings follow from the matches, to the bit.
+ratings-differ = { $count ->
+    [one] The match at a table gives other ratings than were kept: { $tables }.
+   *[other] The matches at { $count } tables give other ratings than were kept: { $tables }.
+}
+
 ## Lessons.
 
 learn-none = There are no lessons for { $game } yet.
@@ -319,6 +334,12 @@ about-puzzles-check-workers = How many processes search.
 about-puzzles-check-drop = Write the file again without those that do not hold.
 about-puzzles-play = Solve puzzles in the terminal, beginning with that of the day. The first try counts.
 about-puzzles-play-puzzle = A puzzle by its name, and no other.
+
+about-ratings = Compute all ratings anew from the matches that are kept.
+about-ratings-check = Compute all ratings from the matches, and say whether they are those that are kept, to the bit.
+about-ratings-check-data = The folder of the tables; by default that of “serve”.
+about-ratings-recompute = Compute all ratings from the matches, and keep what comes out. No server may run meanwhile.
+about-ratings-recompute-data = The folder of the tables; by default that of “serve”.
 
 about-simulate = Play many matches at random and add up the results.
 about-simulate-plain = Use plain Python instead of compiled code.

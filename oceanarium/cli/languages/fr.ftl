@@ -201,6 +201,21 @@ puzzles-solved = Résolus du premier coup : { $solved } sur { $count }.
 command-answer = solution
 position-advice = L'expert choisirait : { $move } ({ $chance } de chances de gagner).
 
+## Classements.
+
+ratings-computed = { $matches ->
+    [one] { $matches } partie classée
+   *[other] { $matches } parties classées
+}, { $changes ->
+    [one] { $changes } changement de classement
+   *[other] { $changes } changements de classement
+}.
+ratings-same = Tous les classements découlent des parties, au bit près.
+ratings-differ = { $count ->
+    [one] La partie d'une table donne d'autres classements que ceux conservés : { $tables }.
+   *[other] Les parties de { $count } tables donnent d'autres classements que ceux conservés : { $tables }.
+}
+
 ## Leçons.
 
 learn-none = Il n'y a pas encore de leçons pour { $game }.
@@ -316,6 +331,12 @@ about-puzzles-check-workers = Combien de processus cherchent.
 about-puzzles-check-drop = Écrit le fichier à nouveau, sans les problèmes qui ne tiennent pas.
 about-puzzles-play = Résous des problèmes dans le terminal, en commençant par celui du jour. C'est le premier essai qui compte.
 about-puzzles-play-puzzle = Un problème par son nom, et aucun autre.
+
+about-ratings = Recalcule tous les classements à partir des parties conservées.
+about-ratings-check = Calcule tous les classements à partir des parties et dit s'ils sont ceux conservés, au bit près.
+about-ratings-check-data = Le dossier des tables ; par défaut celui de « serve ».
+about-ratings-recompute = Calcule tous les classements à partir des parties et conserve le résultat. Aucun serveur ne doit tourner pendant ce temps.
+about-ratings-recompute-data = Le dossier des tables ; par défaut celui de « serve ».
 
 about-simulate = Joue beaucoup de parties au hasard et fait les comptes.
 about-simulate-plain = Calcule en simple Python au lieu de code compilé.

@@ -4,22 +4,34 @@ from oceanarium.hosting.club.lobby import Lobby
 from oceanarium.hosting.club.matchmaker import Matchmaker
 from oceanarium.hosting.club.moderation import Moderation
 from oceanarium.hosting.club.people import People, utc_now
+from oceanarium.hosting.club.person_pages import PersonPages
 from oceanarium.hosting.club.presence import Presence
-from oceanarium.hosting.club.skills import NEWCOMER
+from oceanarium.hosting.club.ratings import Ratings
 from oceanarium.hosting.club.social import Social
 from oceanarium.hosting.club.talk_book import TalkBook
 from oceanarium.hosting.settings import HostingSettings
 from oceanarium.hosting.tables import Tables
 from oceanarium.store.people import PeopleStore
+from oceanarium.store.ratings import RatingStore
 from oceanarium.store.social import SocialStore
 
 
 class Club:
     """Holds the rooms. Each knows of the others only what it is handed here."""
 
-    def __init__(self, people: PeopleStore, social: SocialStore, tables: Tables, settings: HostingSettings) -> None:
+    def __init__(
+        self,
+        people: PeopleStore,
+        social: SocialStore,
+        ratings: RatingStore,
+        tables: Tables,
+        settings: HostingSettings,
+    ) -> None:
+        self._tables = tables
         self.presence = Presence()
         self.people = People(people, self.presence)
+        self.ratings = Ratings(ratings)
+        self.pages = PersonPages(self.people, self.ratings, ratings)
         self.lobby = Lobby(tables, settings)
         book = TalkBook()
         self.moderation = Moderation(social, self.people, book, utc_now)
@@ -40,7 +52,13 @@ class Club:
         """Begin with what was there before the host was started."""
         await self.moderation.open()
         await self.social.open()
+        await self.ratings.open(self._tables)
         await self.lobby.open()
+
+    async def close(self) -> None:
+        """Finish what is being worked on."""
+        await self.ratings.close()
+        await self.tidy()
 
     async def tidy(self) -> None:
         """What is due every minute, and once more at the end."""
@@ -49,4 +67,4 @@ class Club:
 
     async def _rating(self, person: str, game: str) -> float:
         """How strong somebody plays a game."""
-        return NEWCOMER.number
+        return self.ratings.of(person, game).number

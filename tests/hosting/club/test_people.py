@@ -13,6 +13,7 @@ from oceanarium.hosting.club.presence import Presence
 from oceanarium.hosting.club.recent import Recent
 from oceanarium.hosting.problems import RequestProblem
 from oceanarium.store.desk import Desk
+from oceanarium.store.sql_ratings import SqlRatings
 from oceanarium.store.sql_social import SqlSocial
 from tests.hosting.club.house import SETTINGS, House
 from tests.hosting.club.memory import MemoryPeople
@@ -82,7 +83,7 @@ def test_whom_nobody_knows_is_told_in_one_sentence() -> None:
 def test_when_a_device_was_last_seen_is_kept_when_the_club_is_tidied(tmp_path: Path) -> None:
     async def scenario() -> None:
         store = MemoryPeople()
-        club = Club(store, SqlSocial(Desk(tmp_path)), House().tables, SETTINGS)
+        club = Club(store, SqlSocial(desk := Desk(tmp_path)), SqlRatings(desk), House().tables, SETTINGS)
         club.people._now = lambda: NOON
         await club.people.guest("phone")
         club.people._now = lambda: NOON + timedelta(hours=1)

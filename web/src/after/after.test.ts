@@ -100,6 +100,7 @@ describe("trying again", () => {
     is_connected: true,
     has_resigned: false,
     person: null,
+    rating: null,
     ...change,
   });
 

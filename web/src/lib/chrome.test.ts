@@ -34,6 +34,7 @@ describe("names in sentences", () => {
     is_connected: true,
     has_resigned: false,
     person: null,
+    rating: null,
   };
 
   it("say who is meant to those who have chosen none", () => {

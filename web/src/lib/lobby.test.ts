@@ -25,6 +25,7 @@ function line(changes: Partial<LobbyLine> = {}, names = ["Mira", "Ben"]): LobbyL
     is_connected: true,
     has_resigned: false,
     person: null,
+    rating: null,
   });
   return {
     table: "t",
