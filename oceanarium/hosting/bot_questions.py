@@ -9,16 +9,17 @@ from oceanarium.bots.analysis import Judgement, judge_for, judgements, own_moves
 from oceanarium.bots.bot import imagined
 from oceanarium.bots.levels import ADVISER_SEED, adviser_for
 from oceanarium.bots.reasons import reasons
-from oceanarium.bots.search_bot import Findings
+from oceanarium.bots.search_bot import Findings, Limit, SearchBot
 from oceanarium.hosting.messages.common import MoveRow
 from oceanarium.hosting.rows import move_row
-from oceanarium.kernel import Match, MatchSnapshot, Move, Sentence, game_named, game_names, register
+from oceanarium.kernel import NOBODY, Match, MatchSnapshot, Move, Sentence, game_named, game_names, register
 from oceanarium.kernel.options import plain_value
 from oceanarium.protocol.messages import SentenceInfo
 from oceanarium.protocol.telling import sentence_info
 from oceanarium.puzzles.looking_back import insight, whole_turn
 
 JUDGING_SECONDS = 1.0  # of work for one answer: whoever asks shows what there is, and asks again
+DEALS = 8  # of secrets, for those who see none: how many ways a match is thought to be
 
 
 class Situation(NamedTuple):
@@ -119,6 +120,29 @@ def _rows_of(match: Match[Any], seat: int, findings: Findings) -> list[tuple[int
     return rows
 
 
+class AskChances(NamedTuple):
+    """What may come of a match, for all that those know who watch it?"""
+
+    situation: Situation  # as it may be for all that they know: its secrets are not the true ones
+    seconds: float
+
+    def answer(self) -> tuple[float, ...]:
+        """Every seat's chance to win, over several deals of what nobody sees."""
+        match = self.situation.match()
+        deals = DEALS if match.game.has_secrets else 1
+        limit = Limit(max(1, match.game.patience.expert // deals), self.seconds / deals)
+        bot = SearchBot(match.game, ADVISER_SEED, limit, match.game.manner)
+        found = [_chances(bot, match, deal) for deal in range(deals)]
+        return tuple(sum(each[seat] for each in found) / deals for seat in range(match.seats))
+
+
+def _chances(bot: SearchBot, match: Match[Any], deal: int) -> tuple[float, ...]:
+    """What a search finds in one deal; of several who choose at once each is asked in turn."""
+    twin = match.copy()
+    twin.state = imagined(match, NOBODY, deal)
+    return bot.think(twin, match.waiting[deal % len(match.waiting)]).outlook
+
+
 class AskJudgements(NamedTuple):
     """How good were the moves of a match, from one on?"""
 
@@ -171,7 +195,7 @@ def _infos(told: Iterable[Sentence]) -> list[SentenceInfo]:
     return [info for each in told if (info := sentence_info(each)) is not None]
 
 
-Question = AskMove | AskAdvice | AskOutlook | AskJudgements | AskWhyBetter
+Question = AskMove | AskAdvice | AskOutlook | AskChances | AskJudgements | AskWhyBetter
 
 
 def answer_or_complaint(asked: Question) -> tuple[Any, str | None]:

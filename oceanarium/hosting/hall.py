@@ -21,6 +21,7 @@ from oceanarium.hosting.studies import Studies
 from oceanarium.hosting.table import Table
 from oceanarium.hosting.tables import Tables
 from oceanarium.hosting.talk import Connection, HungUp, Line
+from oceanarium.hosting.watching import Watching
 from oceanarium.hosting.workers import Workers
 from oceanarium.protocol.messages import Refused, TableInfo
 from oceanarium.protocol.writing import written
@@ -39,6 +40,8 @@ class Hall:
         self.tables = Tables(store, workers, settings)
         self.replays = Replays(workers, self.tables.names_for)
         self.studies = Studies(self.tables, self.replays, workers)
+        self.watching = Watching(workers)
+        self.tables.observers.append(self.watching.changed)
 
     # The lobby
 
@@ -185,14 +188,20 @@ class Hall:
         """Let a browser play at a table, until one side has enough."""
         try:
             found = await self.tables.find(table_id)
-            if len(found.listeners) >= self.settings.connections_by_table:
+            if self._is_crowded(found, person):
                 raise known_problem(503, "full", "too_many_watch")
         except RequestProblem as problem:
             with suppress(HungUp):
                 await line.send(written(Refused(request=None, problem=problem.problem)))
                 await line.close(NOT_LET_IN + problem.status)
             return
-        await Connection(line, found, person, self.tables.moments, self.workers, self.settings).run()
+        await Connection(line, found, person, self.tables.moments, self.watching, self.workers, self.settings).run()
+
+    def _is_crowded(self, table: Table, person: str | None) -> bool:
+        """However many watch, those who play there are let in."""
+        own = [listener for listener in table.listeners if listener.person == person]
+        others = own if table.seats_of(person) else table.onlookers
+        return len(others) >= self.settings.connections_by_table
 
     def _info(self, table: Table, person: str | None) -> TableInfo:
         return self.tables.moment(table).info(person)

@@ -17,6 +17,6 @@ class HostingSettings:
     largest_socket_message: int = 16 * 1024
     tables_by_person: int = 50  # unfinished ones
     tables_in_memory: int = 2_000
-    connections_by_table: int = 64
+    connections_by_table: int = 500  # of those who watch; and of each who plays there
     idle_seconds: float = 900.0  # after which a table that nobody is connected to leaves the memory
     snapshot_every: int = 200  # entries

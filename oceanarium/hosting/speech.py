@@ -38,6 +38,7 @@ PROBLEMS: dict[str, tuple[str, ...]] = {  # by name, and what each mentions
     "not_waiting": (),
     "bots_later": ("seconds",),
     "nobody_yet": (),
+    "watch_plays_here": (),
     "too_many_tables": ("tables",),
     "not_your_rematch": (),
     "not_over": (),

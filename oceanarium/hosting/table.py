@@ -43,6 +43,10 @@ class Listener(Protocol):
         """Somebody at the table has said something."""
         ...
 
+    def tell(self, text: str) -> None:
+        """Pass on a message that is written already: it goes to many."""
+        ...
+
     def dismiss(self) -> None:
         """The table is closed here; come back."""
         ...
@@ -64,7 +68,7 @@ class Table:
     ) -> None:
         entry_count = len(entries)
         self.id = record.id
-        self._doorman = doorman or Doorman()
+        self.doorman = doorman or Doorman()
         self.record = record
         self.match = match
         match.name_of = self.name_of
@@ -121,6 +125,11 @@ class Table:
         return self.seats[seat].name if seat >= 0 else "Chance"
 
     @property
+    def onlookers(self) -> list[Listener]:
+        """Those who are connected and hold no seat."""
+        return [listener for listener in self.listeners if not self.seats_of(listener.person)]
+
+    @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that may choose now."""
         return self.match.waiting if self.status == "playing" and not self.ledger.is_paused else ()
@@ -175,14 +184,21 @@ class Table:
     # Who is connected
 
     def connect(self, listener: Listener) -> None:
-        """Somebody comes."""
+        """Somebody comes. One who only watches changes nothing for the others."""
         self.listeners.append(listener)
-        self._announce()
+        if self.seats_of(listener.person):
+            self._announce()
+        elif not self.is_writing:  # else the change is about to be told
+            listener.table_changed()
+            self._tell_observers()
 
     def disconnect(self, listener: Listener) -> None:
         """Somebody goes."""
         self.listeners.remove(listener)
-        self._announce()
+        if self.seats_of(listener.person):
+            self._announce()
+        elif not self.is_writing:
+            self._tell_observers()
 
     # What people do
 
@@ -233,7 +249,7 @@ class Table:
             chosen = [seat for seat in free if wanted is None or seat.seat == wanted][:1]
             if not chosen:
                 raise known_problem(409, "seat_taken", "seat_taken" if free else "all_seats_taken")
-            self._doorman.check_sit(person, self._people_here())
+            self.doorman.check_sit(person, self._people_here())
             taken = [seat.name for seat in self.seats if is_taken(seat)]
             called = guest_name(taken) if name is None else unique(name, taken)
             after = replace(chosen[0], name=called, holder=person)
@@ -311,11 +327,11 @@ class Table:
     def say(self, person: str | None, seat: int, text: str, phrase: str | None = None) -> None:
         """Say something to all at the table; a phrase is told to each in their own language."""
         self._check_seat(person, seat)
-        self._doorman.check_say(person or "", text)
+        self.doorman.check_say(person or "", text)
         said = Said(seat=seat, name=self.name_of(seat), text=text, phrase=phrase)
-        self._doorman.note_said(self.id, person, said.name, text)
+        self.doorman.note_said(self.id, person, said.name, text)
         for listener in list(self.listeners):
-            if self._doorman.hears(listener.person, person):
+            if self.doorman.hears(listener.person, person):
                 listener.hear(said)
 
     async def person_changed(self, before: str, after: str, name: str | None) -> None:
@@ -460,12 +476,15 @@ class Table:
             self._tell()
 
     def _tell(self) -> None:
-        self.last_used = time.monotonic()
         for listener in list(self.listeners):
             listener.table_changed()
+        self._tell_observers()
+        self.make_link_if_due()
+
+    def _tell_observers(self) -> None:
+        self.last_used = time.monotonic()
         for observer in self.observers:
             observer()
-        self.make_link_if_due()
 
     def _break(self) -> None:
         """Forget what memory says; those who are connected come back to what the disk says."""

@@ -17,6 +17,7 @@ from oceanarium.hosting.messages.socket import (
     SayPhrase,
     TakeBack,
 )
+from oceanarium.hosting.messages.watching import SayAside
 from oceanarium.hosting.moment import Moments
 from oceanarium.hosting.names import tidy
 from oceanarium.hosting.problems import RequestProblem, known_problem, too_fast, unexpected, unreadable
@@ -24,6 +25,7 @@ from oceanarium.hosting.rows import move_row
 from oceanarium.hosting.settings import HostingSettings
 from oceanarium.hosting.speech import said as said_by_host
 from oceanarium.hosting.table import Table
+from oceanarium.hosting.watching import Watching
 from oceanarium.hosting.workers import BotFailed, Workers
 from oceanarium.protocol.message import Message
 from oceanarium.protocol.messages import Done, Play, Refused
@@ -68,6 +70,7 @@ class Connection:
         table: Table,
         person: str | None,
         moments: Moments,
+        watching: Watching,
         workers: Workers,
         settings: HostingSettings,
     ) -> None:
@@ -75,6 +78,7 @@ class Connection:
         self._line = line
         self._table = table
         self._moments = moments
+        self._watching = watching
         self._workers = workers
         self._settings = settings
         self._bucket = Bucket(settings.socket_messages)
@@ -91,12 +95,14 @@ class Connection:
     async def run(self) -> None:
         """Talk until one side has enough."""
         self._table.connect(self)
+        self._watching.enter(self._table, self)
         reading = asyncio.create_task(self._read())
         sending = asyncio.create_task(self._send())
         try:
             await asyncio.wait((reading, sending), return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._table.disconnect(self)
+            self._watching.leave(self._table, self)
             for task in (reading, sending, self._hint):
                 if task is not None:
                     task.cancel()
@@ -115,6 +121,10 @@ class Connection:
     def hear(self, said: Said) -> None:
         """Pass on what somebody said."""
         self._post(said)
+
+    def tell(self, text: str) -> None:
+        """Pass on a message that is written already."""
+        self._post_text(text)
 
     def dismiss(self) -> None:
         """Hang up; the browser will call again."""
@@ -220,6 +230,8 @@ class Connection:
             case SayPhrase():
                 words = said_by_host(f"phrase-{message.phrase}").in_words()
                 table.say(person, message.seat, words, message.phrase)
+            case SayAside():
+                await self._watching.say(table, self, message.name, message.text)
             case AskHint():
                 self._begin_hint(message)
                 return

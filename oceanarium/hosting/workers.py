@@ -7,6 +7,7 @@ from oceanarium.bots.analysis import Judgement
 from oceanarium.hosting.bot_questions import (
     Advice,
     AskAdvice,
+    AskChances,
     AskJudgements,
     AskMove,
     AskOutlook,
@@ -37,6 +38,10 @@ class Workers(Protocol):
 
     async def look_ahead(self, asked: AskOutlook) -> Outlook:
         """What bots expect; BotFailed if there is nothing to be had."""
+        ...
+
+    async def weigh(self, asked: AskChances) -> tuple[float, ...]:
+        """Every seat's chance for onlookers, when nobody who plays needs the bots; BotFailed if there is none."""
         ...
 
     async def judge(self, asked: AskJudgements) -> tuple[list[Judgement], bool]:
@@ -77,6 +82,11 @@ class QuestionWorkers:
         """What bots expect; BotFailed if there is nothing to be had."""
         outlook: Outlook = await self._answer(asked)
         return outlook
+
+    async def weigh(self, asked: AskChances) -> tuple[float, ...]:
+        """Every seat's chance for onlookers; BotFailed if there is none to be had."""
+        chances: tuple[float, ...] = await self._answer(asked)
+        return chances
 
     async def judge(self, asked: AskJudgements) -> tuple[list[Judgement], bool]:
         """Some judgements, and whether those are all; BotFailed if there are none to be had."""

@@ -60,14 +60,16 @@ def new_app(desk: Desk, settings: Settings | None = None, client: Path = CLIENT)
             club.people, club.presence, SqlKeys(desk), holdings, post, settings.public_address
         )
         app.state.passkeys = Passkeys()
+        hall.watching.name_of = club.member_name
         await club.open()
-        tidying = [asyncio.create_task(hall.tables.keep_tidy()), asyncio.create_task(_keep_tidy(club))]
+        upkeep = (hall.tables.keep_tidy(), hall.watching.keep_looking(), _keep_tidy(club))
+        tasks = [asyncio.create_task(each) for each in upkeep]
         _spare_pauses()
         _logger.info("open")
         try:
             yield
         finally:
-            for task in tidying:
+            for task in tasks:
                 task.cancel()
                 with suppress(asyncio.CancelledError):
                     await task

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import multiprocessing
+import os
 import queue
 import signal
 import threading
@@ -14,12 +15,13 @@ from multiprocessing.process import BaseProcess
 from typing import Any
 
 from oceanarium.bots import TEMPLATES, greedy, search
-from oceanarium.hosting.bot_questions import Question, answer_or_complaint
+from oceanarium.hosting.bot_questions import AskChances, Question, answer_or_complaint
 from oceanarium.hosting.workers import BotFailed, QuestionWorkers, Result
 from oceanarium.kernel import Game
 from oceanarium.kernel.engine import is_portable, is_ready, start_compiling
 
 ATTEMPTS = 3
+HUMBLE = 19  # how far a process steps back: it gets what the others leave
 
 _logger = logging.getLogger(__name__)
 
@@ -34,6 +36,10 @@ class BotWorkers(QuestionWorkers):
         self._workers = [_Worker() for _ in range(count)]
         for worker in self._workers:
             self._free.put(worker)
+        self._idler = _Worker(is_humble=True)  # thinks for onlookers, when those who play leave it time
+        self._idle_thread = ThreadPoolExecutor(1, thread_name_prefix="bot-idler")
+        self._idle: queue.SimpleQueue[_Worker] = queue.SimpleQueue()
+        self._idle.put(self._idler)
         self._is_closed = False
 
     async def aside(self, work: Callable[..., Result], *arguments: Any) -> Result:
@@ -51,15 +57,20 @@ class BotWorkers(QuestionWorkers):
             start_compiling(game, template, *(other for other in (greedy, search) if other is not template))
 
     async def _answer(self, asked: Question) -> Any:
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, asked)
+        loop = asyncio.get_running_loop()
+        if isinstance(asked, AskChances):
+            return await loop.run_in_executor(self._idle_thread, self._ask, asked, self._idle)
+        return await loop.run_in_executor(self._threads, self._ask, asked, self._free)
 
     def close(self) -> None:
         """End all processes, even in the middle of a thought."""
         self._is_closed = True
-        for worker in self._workers:
+        everybody = (*self._workers, self._idler)
+        for worker in everybody:
             worker.stop()
-        self._threads.shutdown(cancel_futures=True)
-        for worker in self._workers:
+        for threads in (self._threads, self._idle_thread):
+            threads.shutdown(cancel_futures=True)
+        for worker in everybody:
             worker.stop()  # one may have been started meanwhile
 
     @property
@@ -67,9 +78,9 @@ class BotWorkers(QuestionWorkers):
         """The processes that are there now."""
         return [pid for worker in self._workers if (pid := worker.process_id) is not None]
 
-    def _ask(self, asked: Question) -> Any:
+    def _ask(self, asked: Question, free: "queue.SimpleQueue[_Worker]") -> Any:
         """There are as many threads as workers, so that one is free."""
-        worker = self._free.get()
+        worker = free.get()
         try:
             for _ in range(ATTEMPTS):
                 if self._is_closed:
@@ -83,13 +94,14 @@ class BotWorkers(QuestionWorkers):
                     worker.stop()
             raise BotFailed(f"No bot answered for {asked.situation.game}.")
         finally:
-            self._free.put(worker)
+            free.put(worker)
 
 
 class _Worker:
     """One process and the line to it. Started when first asked."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, is_humble: bool = False) -> None:
+        self._is_humble = is_humble  # takes only time that nobody else wants
         self._process: BaseProcess | None = None
         self._line: Connection | None = None
         self._changing = threading.Lock()  # a process that is being started cannot be ended yet
@@ -123,7 +135,7 @@ class _Worker:
     def _start(self) -> Connection:
         context = multiprocessing.get_context("spawn")  # a fork would copy the server's sockets and locks
         ours, theirs = context.Pipe()
-        process = context.Process(target=_work, args=(theirs,), name="oceanarium-bot", daemon=True)
+        process = context.Process(target=_work, args=(theirs, self._is_humble), name="oceanarium-bot", daemon=True)
         with self._changing:
             process.start()
             self._process, self._line = process, ours
@@ -131,8 +143,10 @@ class _Worker:
         return ours
 
 
-def _work(line: Connection) -> None:
+def _work(line: Connection, is_humble: bool) -> None:
     """What a process does: answer until nobody is there to ask."""
+    if is_humble and hasattr(os, "nice"):
+        os.nice(HUMBLE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when it ends
     import oceanarium.games  # noqa: F401  # enters the games into the register
 

@@ -286,7 +286,7 @@ def test_a_browser_that_reads_slowly_skips_to_the_newest_position(client: TestCl
 
     async def scenario() -> None:
         hall = hall_of(client)
-        connection = Connection(Stuck(), table, None, hall.tables.moments, hall.workers, hall.settings)
+        connection = Connection(Stuck(), table, None, hall.tables.moments, hall.watching, hall.workers, hall.settings)
         table.connect(connection)
         for _ in range(2 * MOST_POSITIONS_WAITING):
             await table._play(table.match.actor, table.match.legal_numbers()[-1])

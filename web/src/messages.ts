@@ -4,7 +4,7 @@
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "FromBrowser".
  */
-export type FromBrowser = Play | TakeBack | Resign | AskHint | AskWhy | Say | SayPhrase;
+export type FromBrowser = Play | TakeBack | Resign | AskHint | AskWhy | Say | SayPhrase | SayAside;
 /**
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "FromLobby".
@@ -29,7 +29,7 @@ export type FromLobbyPage = Look | Pair | StopPairing | PairWithBots;
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "FromServer".
  */
-export type FromServer = Position | Done | Hint | Refused | Said;
+export type FromServer = Position | Done | Hint | Refused | Said | Watchers | Chances | Asides;
 
 /**
  * A line of the log.
@@ -83,6 +83,22 @@ export interface JudgementInfo {
   outlook: number[];
   seat: number;
   word: "best" | "good" | "slip" | "mistake" | "blunder";
+}
+/**
+ * A line that somebody said who watches.
+ */
+export interface AsideLine {
+  name: string;
+  person: string | null;
+  text: string;
+}
+/**
+ * Lines of talk among those who watch: all so far, or the newest.
+ */
+export interface Asides {
+  is_all: boolean;
+  lines: AsideLine[];
+  type: "asides";
 }
 /**
  * What would a bot do?
@@ -248,6 +264,20 @@ export interface CaseTouched {
   person: string;
   type: "case_touched";
   writing: string | null;
+}
+/**
+ * Every seat's chance to win when so many moves had been made.
+ */
+export interface ChancePoint {
+  chances: number[];
+  moves: number;
+}
+/**
+ * What bots think of the match, from what onlookers know. No player hears it.
+ */
+export interface Chances {
+  curve: ChancePoint[];
+  type: "chances";
 }
 /**
  * Asks to be called, shown or spoken to in another way.
@@ -706,6 +736,15 @@ export interface SayPhrase {
   type: "say_phrase";
 }
 /**
+ * A line of talk among those who watch. Those who play read it when the match is over.
+ */
+export interface SayAside {
+  name?: string | null;
+  request: number;
+  text: string;
+  type: "say_aside";
+}
+/**
  * Everything, as the first thing that is heard.
  */
 export interface LobbyFirst {
@@ -918,6 +957,13 @@ export interface Said {
   seat: number;
   text: string;
   type: "said";
+}
+/**
+ * How many people watch.
+ */
+export interface Watchers {
+  count: number;
+  type: "watchers";
 }
 /**
  * A game that can be played here.

@@ -65,6 +65,11 @@ class Club:
         await self.people.note_seen()
         self.lobby.sweep()
 
+    async def member_name(self, person: str) -> str | None:
+        """What a member is called; guests say so themselves."""
+        found = (await self.people.named([person])).get(person)
+        return found.name if found is not None and found.is_member else None
+
     async def _rating(self, person: str, game: str) -> float:
         """How strong somebody plays a game."""
         return self.ratings.of(person, game).number

@@ -56,6 +56,7 @@ problem-unknown_offer = So einen Tisch bietet die Lobby nicht an. Wähl einen vo
 problem-not_waiting = Du wartest auf keinen Tisch. Wähl zuerst einen.
 problem-bots_later = Bots kannst du nach { $seconds } Sekunden dazuholen.
 problem-nobody_yet = Hier kennt dich noch niemand. Lade die Seite neu.
+problem-watch_plays_here = Du spielst hier mit: Die Zuschauer sprechen unter sich.
 problem-too_many_tables = { $tables ->
     [one] Du hast noch einen Tisch offen; spiele zuerst dort zu Ende oder verlasse ihn.
    *[other] Du hast noch { $tables } Tische offen; spiele zuerst an einem zu Ende oder verlasse ihn.

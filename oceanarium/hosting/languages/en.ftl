@@ -56,6 +56,7 @@ problem-unknown_offer = The lobby offers no such table. Choose one of those that
 problem-not_waiting = You are not waiting for a table. Choose one first.
 problem-bots_later = Bots may be asked after { $seconds } seconds.
 problem-nobody_yet = Nobody knows you here yet. Reload the page.
+problem-watch_plays_here = You play here: those who watch talk among themselves.
 problem-too_many_tables = { $tables ->
     [one] You have an unfinished table; finish or leave it first.
    *[other] You have { $tables } unfinished tables; finish or leave one first.

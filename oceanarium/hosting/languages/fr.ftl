@@ -56,6 +56,7 @@ problem-unknown_offer = Le salon ne propose pas de telle table. Choisis l'une de
 problem-not_waiting = Tu n'attends aucune table. Choisis-en une d'abord.
 problem-bots_later = Tu pourras inviter des bots au bout de { $seconds } secondes.
 problem-nobody_yet = Personne ne te connaît encore ici. Recharge la page.
+problem-watch_plays_here = Tu joues ici : les spectateurs parlent entre eux.
 problem-too_many_tables = { $tables ->
     [one] Tu as une table inachevée ; termine-la ou quitte-la d'abord.
    *[other] Tu as { $tables } tables inachevées ; termines-en une ou quitte-la d'abord.

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from annotated_types import MaxLen, MinLen
 
 from oceanarium.hosting.messages.common import EventRow, MoveRow
+from oceanarium.hosting.messages.watching import Asides, Chances, SayAside, Watchers
 from oceanarium.protocol.message import Message
 from oceanarium.protocol.messages import Count, Done, Play, Refused, Seat, SentenceInfo, Standing
 
@@ -74,7 +75,7 @@ class SayPhrase(Message):
     phrase: Phrase
 
 
-FromBrowser = Play | TakeBack | Resign | AskHint | AskWhy | Say | SayPhrase
+FromBrowser = Play | TakeBack | Resign | AskHint | AskWhy | Say | SayPhrase | SayAside
 
 
 class SeatPosition(Message):
@@ -124,4 +125,4 @@ class Said(Message):
 
 
 # A frame from the server holds one such message a line.
-FromServer = Position | Done | Hint | Refused | Said
+FromServer = Position | Done | Hint | Refused | Said | Watchers | Chances | Asides

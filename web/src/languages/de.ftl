@@ -203,6 +203,26 @@ table-say = Etwas sagen
 table-send = Senden
 table-open_garden = { $name } groß zeigen
 
+## Zuschauen.
+
+watch-by_bots = nach den Bots
+watch-computing = Die Bots schauen sich die Partie an.
+watch-count = { $count ->
+    [one] Eine Person schaut zu.
+   *[other] { $count } Personen schauen zu.
+}
+watch-from_hidden = Aus dem, was Zuschauer wissen: Verdecktes wird viele Male geraten.
+watch-from_open = Aus dem, was alle sehen.
+watch-no_talk = Noch hat niemand etwas gesagt.
+watch-overheard = Was die Zuschauer sagten
+watch-players_read_later = Die Spieler lesen das erst nach der Partie.
+watch-say = Sprich mit den Zuschauern
+watch-watchers = Zuschauer
+watch-watching = { $count ->
+        [one] schaut zu
+       *[other] schauen zu
+    }
+
 ## Tipps.
 
 hint-thinking = Der Meister überlegt …

@@ -204,6 +204,25 @@ table-say = Say something
 table-send = Send
 table-open_garden = Show { $name } large
 
+## Watching.
+
+watch-by_bots = by the bots
+watch-computing = The bots are looking at the match.
+watch-count = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+watch-from_hidden = From what onlookers know: what is hidden is guessed many times.
+watch-from_open = From what everybody sees.
+watch-no_talk = Nobody has said anything yet.
+watch-overheard = What the watchers said
+watch-players_read_later = Players read this after the match.
+watch-say = Talk with the watchers
+watch-watchers = Watchers
+watch-watching = { $count ->
+       *[other] watching
+    }
+
 ## Hints.
 
 hint-thinking = The expert is thinking …

@@ -218,6 +218,26 @@ table-say = Dire quelque chose
 table-send = Envoyer
 table-open_garden = Agrandir : { $name }
 
+## Regarder.
+
+watch-by_bots = selon les bots
+watch-computing = Les bots étudient la partie.
+watch-count = { $count ->
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+}
+watch-from_hidden = D'après ce que savent les spectateurs : ce qui est caché est deviné bien des fois.
+watch-from_open = D'après ce que tout le monde voit.
+watch-no_talk = Personne n'a encore rien dit.
+watch-overheard = Ce qu'ont dit les spectateurs
+watch-players_read_later = Les joueurs liront ceci après la partie.
+watch-say = Parle aux spectateurs
+watch-watchers = Spectateurs
+watch-watching = { $count ->
+        [one] regarde
+       *[other] regardent
+    }
+
 ## Conseils.
 
 hint-thinking = L'expert réfléchit …

@@ -460,6 +460,17 @@ export interface Gaps {
   "table-which_address": null;
   "table-which_one": null;
   "table-you_are": { name: Word };
+  "watch-by_bots": null;
+  "watch-computing": null;
+  "watch-count": { count: number };
+  "watch-from_hidden": null;
+  "watch-from_open": null;
+  "watch-no_talk": null;
+  "watch-overheard": null;
+  "watch-players_read_later": null;
+  "watch-say": null;
+  "watch-watchers": null;
+  "watch-watching": { count: number };
   "whatif-about": { number: Word };
   "whatif-at_table": null;
   "whatif-at_table_about": null;

@@ -76,7 +76,13 @@ class FakeChannel {
 describe("the socket", () => {
   function connected() {
     const channels: FakeChannel[] = [];
-    const listener = { position: vi.fn(), said: vi.fn(), connection: vi.fn(), refused: vi.fn() } satisfies Listener;
+    const listener = {
+      position: vi.fn(),
+      said: vi.fn(),
+      watched: vi.fn(),
+      connection: vi.fn(),
+      refused: vi.fn(),
+    } satisfies Listener;
     const table = new TableSocket("here", listener, (_, line) => {
       channels.push(new FakeChannel(line));
       return channels.at(-1)!;

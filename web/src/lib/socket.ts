@@ -1,5 +1,16 @@
 // A table's socket: requests with answers, positions in order, and a way back after every interruption.
-import type { Done, FromBrowser, FromServer, Hint, Position, Problem, Said } from "../messages";
+import type {
+  Asides,
+  Chances,
+  Done,
+  FromBrowser,
+  FromServer,
+  Hint,
+  Position,
+  Problem,
+  Said,
+  Watchers,
+} from "../messages";
 import { host } from "$place/host";
 import { completed } from "./changes";
 import type { Channel, Host } from "./host";
@@ -15,6 +26,8 @@ export interface Listener {
   /** `isFirst`: it tells everything so far, as after every reconnection. */
   position(position: Position, isFirst: boolean): void;
   said(said: Said): void;
+  /** What those know who watch. */
+  watched(message: Watchers | Chances | Asides): void;
   connection(state: Connection): void;
   /** A refusal that answers no request of ours. */
   refused(problem: Problem): void;
@@ -100,6 +113,11 @@ export class TableSocket {
         break;
       case "said":
         this.listener.said(message);
+        break;
+      case "watchers":
+      case "chances":
+      case "asides":
+        this.listener.watched(message);
         break;
       case "refused":
         if (message.request === null) this.listener.refused(message.problem);

@@ -14,6 +14,8 @@ import { say } from "./say";
 import { TableSocket, type Connection, type Message } from "./socket";
 import { play as playSound } from "./sound";
 import type { Telling } from "./telling.svelte";
+import { Gallery } from "../watching/gallery.svelte";
+import { ownName } from "./guest";
 
 export class TableModel {
   talk = $state.raw<Said[]>([]);
@@ -24,6 +26,7 @@ export class TableModel {
   readonly board: Board;
   readonly playback: Playback;
   readonly asking: Asking;
+  readonly gallery = new Gallery();
 
   readonly yours = $derived(this.position?.table.yours ?? []);
   readonly seat = $derived.by(() => this.#seatToShow());
@@ -81,6 +84,7 @@ export class TableModel {
       {
         position: (position, isFirst) => this.playback.receive(telling.position(position), isFirst),
         said: (said) => (this.talk = [...this.talk, said]),
+        watched: (message) => this.gallery.receive(message),
         connection: (state) => (this.connection = state),
         refused: (problem) => (this.problem = telling.problem(problem)),
       },
@@ -123,6 +127,11 @@ export class TableModel {
 
   async say(text: string): Promise<void> {
     await this.#ask({ type: "say", seat: Math.max(this.seat, 0), text });
+  }
+
+  /** Say something to those who watch. */
+  async sayAside(text: string): Promise<void> {
+    await this.#ask({ type: "say_aside", text, name: ownName() });
   }
 
   /** What would the expert do? That takes a moment; if the choice is another one by then, nobody wants to know. */
