@@ -12,6 +12,7 @@ PARTS = (
     ("The strength of the search against time", ["benchmarks.strength"]),
     ("Reach in the moving maze: bitboards beside a naive search", ["benchmarks.maze"]),
     ("The server: durable moves over sockets", ["benchmarks.server"]),
+    ("The server: strangers with bad manners, and whether honest tables notice", ["benchmarks.abuse"]),
     ("The site: how long a visitor waits", ["benchmarks.site"]),
 )
 

@@ -32,6 +32,7 @@ TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 SEQUENCE = re.compile(rb'"sequence":(\d+)')
 MOVES = re.compile(rb'"moves":\[(\[.*?)\],"prompt":')
 MOVE = re.compile(rb'\[(\d+),"')
+REFUSED = re.compile(rb'{"type":"refused","request":(\d+)')
 DONE = re.compile(rb'{"type":"done","request":(\d+)')
 TEXT, PING, PONG = 1, 9, 10  # kinds of frames
 NO_OUTCOME = b'"outcome":null}'
@@ -144,6 +145,15 @@ class LoadedTable:
         for seat in (0, 1):
             await self._connect(table, seat, cookies[seat])
 
+    def stop(self) -> None:
+        """Make no more moves; those that are on their way may still be acknowledged."""
+        self._is_begun = False
+
+    @property
+    def unacknowledged(self) -> int:
+        """How many moves have not been answered yet."""
+        return len(self._sent)
+
     def close(self) -> None:
         """Leave."""
         for browser in self._browsers:
@@ -181,7 +191,9 @@ class LoadedTable:
                 assert sequence is not None
                 move = self._random.choice(MOVE.findall(rows[1]))
                 self._play_when_due(browser, seat, int(move), int(sequence[1]))
-        elif b'"stale"' not in message:  # a guest who connects in mid-move makes a position old
+        elif (refused := REFUSED.match(message)) and b'"stale"' in message:
+            self._sent.pop(int(refused[1]), None)  # a guest who connects in mid-move makes a position old
+        else:
             raise RuntimeError(message.decode())
 
     def _play_when_due(self, browser: Browser, seat: int, move: int, sequence: int) -> None:
@@ -206,6 +218,7 @@ class LoadedTable:
     def _begin_anew(self) -> None:
         if self._restart is None or self._restart.done():
             self.close()
+            self._sent.clear()  # the last move has been shown to the other before its own answer was read
             self._restart = asyncio.create_task(self.open())
 
 
@@ -280,7 +293,7 @@ def _figures(
 
 
 async def _until_open(port: int) -> None:
-    for _ in range(200):
+    for _ in range(1_200):
         try:
             _, writer = await asyncio.open_connection(HOST, port)
         except OSError:

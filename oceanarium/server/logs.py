@@ -25,10 +25,19 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, default=str)
 
 
+class WithoutNonsense(logging.Filter):
+    """What strangers send that is no text is their mistake: a traceback of it would let them fill the disk."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether a record is worth a line."""
+        return not record.getMessage().startswith("Invalid UTF-8 sequence")
+
+
 def set_up_logs(level: int = logging.INFO) -> None:
     """Send all logs to the standard error output."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(WithoutNonsense())
     logging.basicConfig(level=level, handlers=[handler], force=True)
     for name in ("alembic", "uvicorn", "websockets"):  # they tell of every connection, and where it leads
         logging.getLogger(name).setLevel(logging.WARNING)

@@ -3,6 +3,7 @@
 import argparse
 import json
 import sys
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
@@ -35,6 +36,7 @@ UNIONS: dict[str, TypeAdapter[Any]] = {
 }
 
 
+@cache
 def socket_schema() -> dict[str, object]:
     """What the browser says and what the server says on the socket."""
     return {

@@ -86,7 +86,7 @@ async def log(request: Request, asking: Asking) -> list[ActInfo]:
     return await club_of(request).moderation.log(asking)
 
 
-@router.get("/moderation/log.csv")
+@router.get("/moderation/log.csv", response_class=Response)
 async def log_file(request: Request, asking: Asking) -> Response:
     """The same for a spreadsheet."""
     file = io.StringIO()

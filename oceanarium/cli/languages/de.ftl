@@ -277,8 +277,8 @@ about-serve-mail_server = Der Server, der Mails verschickt, etwa smtp://name:pas
 about-serve-public_address = Womit Einladungen beginnen, zum Beispiel https://games.example.org; sonst mit den Adressen dieses Rechners.
 about-serve-trusted_proxy = Ein Proxy oder ein Netz von Proxys, denen geglaubt wird, wer anfragt (X-Forwarded-For); auch mehrmals.
 
-about-people = Sich um die Leute kümmern, die hier spielen.
-about-people-moderator = Jemanden in die Moderation aufnehmen oder daraus entlassen. Es gilt sofort, auch während ein Server läuft.
+about-people = Kümmert sich um die Leute, die hier spielen.
+about-people-moderator = Nimmt jemanden in die Moderation auf oder entlässt daraus. Es gilt sofort, auch während ein Server läuft.
 about-people-moderator-who = Der Name eines Mitglieds oder Gasts, oder eine Kennung wie am Ende der Adresse einer Personenseite.
 about-people-moderator-on = Ob aufnehmen oder entlassen; ohne beides wird nur gesagt, wie es steht.
 about-people-moderator-data = Der Ordner, der alle Partien aufbewahrt; sonst einer im eigenen Verzeichnis.

@@ -271,8 +271,8 @@ about-serve-mail_server = Le serveur qui envoie les courriels, par exemple smtp:
 about-serve-public_address = Le début des invitations, par exemple https://games.example.org ; sinon les adresses de cette machine.
 about-serve-trusted_proxy = Un serveur mandataire, ou un réseau, que l'on croit quand il dit qui demande (X-Forwarded-For) ; possible plusieurs fois.
 
-about-people = S'occuper des gens qui jouent ici.
-about-people-moderator = Faire entrer quelqu'un dans la modération, ou l'en faire sortir. L'effet est immédiat, même pendant qu'un serveur tourne.
+about-people = S'occupe des gens qui jouent ici.
+about-people-moderator = Fait entrer quelqu'un dans la modération, ou l'en fait sortir. L'effet est immédiat, même pendant qu'un serveur tourne.
 about-people-moderator-who = Le nom d'un membre ou d'un invité, ou un identifiant comme à la fin de l'adresse de la page d'une personne.
 about-people-moderator-on = Faire entrer ou sortir ; sans l'un ni l'autre, on dit seulement ce qu'il en est.
 about-people-moderator-data = Le dossier qui garde toutes les parties ; sinon un dossier personnel.
