@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Makes .venv: the packages of a lock by their hashes, then this project in place. `set_up.sh PYTHON LOCK`
-# The browser client has a target of its own in the Makefile; only its packages are fetched here, beside the others.
+# The browser client and its packages have targets of their own in the Makefile.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 python=$1
@@ -32,13 +32,9 @@ install() { # what is never imported need not be compiled
 }
 
 echo "Setting up .venv ..."
-if command -v npm >/dev/null && [ ! web/node_modules/.package-lock.json -nt web/package-lock.json ]; then
-  npm --prefix web ci --no-audit --no-fund >/dev/null 2>&1 & # if it fails, whoever builds the client says why
-fi
 "$python" -m venv .venv
 install --require-hashes --requirement "$lock"
 export PATH="$PWD/.venv/bin:$PATH"
 command -v npm >/dev/null || # Node.js as a Python package, for machines that have none
   install --require-hashes --requirement requirements/node.txt
 OCEANARIUM_SKIP_WEB=1 install --no-deps --no-build-isolation --editable .
-wait

@@ -10,7 +10,12 @@ import pytest
 ROOT = Path(__file__).parents[2]
 STYLE = "web/src/styles/base.css"
 WORDS = "oceanarium/games/any/languages/de.ftl"
-STAMPS = (".venv/set_up_to_play", ".venv/set_up", "oceanarium/web/dist/sources.sha256")
+STAMPS = (
+    ".venv/set_up_to_play",
+    ".venv/set_up",
+    "web/node_modules/.package-lock.json",
+    "oceanarium/web/dist/sources.sha256",
+)
 LONG_AGO, A_WHILE_AGO = 1_000_000_000, 1_500_000_000
 
 pytestmark = pytest.mark.skipif(shutil.which("make") is None, reason="there is no make here")
@@ -20,7 +25,7 @@ pytestmark = pytest.mark.skipif(shutil.which("make") is None, reason="there is n
 def house(tmp_path: Path) -> Path:
     """A checkout that was set up and built after everything in it was written."""
     sources = ["pyproject.toml", "hatch_build.py", "scripts/set_up.sh", STYLE, WORDS, "web/src/main.ts"]
-    sources += [f"requirements/{lock}.txt" for lock in ("dev", "play", "node")]
+    sources += [f"requirements/{lock}.txt" for lock in ("dev", "play", "node")] + ["web/package-lock.json"]
     for name in [*sources, *STAMPS]:
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).touch()
@@ -33,11 +38,11 @@ def house(tmp_path: Path) -> Path:
 
 
 def would_run(house: Path, target: str) -> set[str]:
-    """Which of the two costly things a target would do."""
+    """Which of the costly things a target would do."""
     command = ["make", "--dry-run", target]
     environment = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
     done = subprocess.run(command, cwd=house, env=environment, capture_output=True, text=True, check=True)
-    return {name for name in ("set_up.sh", "hatch_build.py") if name in done.stdout}
+    return {name for name in ("set_up.sh", "web ci", "hatch_build.py") if name in done.stdout}
 
 
 @pytest.mark.parametrize("target", ["setup", "play", "test"])
@@ -61,3 +66,14 @@ def test_a_file_that_has_gone_from_the_client_builds_it_anew(house: Path) -> Non
 def test_other_requirements_set_everything_up(house: Path, source: str) -> None:
     (house / source).touch()
     assert "set_up.sh" in would_run(house, "play")
+
+
+@pytest.mark.parametrize("target", ["setup", "play", "test"])
+def test_other_packages_of_the_client_are_fetched_and_built_with(house: Path, target: str) -> None:
+    (house / "web/package-lock.json").touch()
+    assert would_run(house, target) == {"web ci", "hatch_build.py"}
+
+
+def test_checks_of_the_client_wait_for_no_python(house: Path) -> None:
+    (house / "requirements/dev.txt").touch()
+    assert would_run(house, "check-client") == set()
