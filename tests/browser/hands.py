@@ -5,7 +5,7 @@ from pathlib import Path
 from urllib.parse import urlencode
 from weakref import WeakSet
 
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 LIT = "[data-lit]"
 CLICKED = 14  # choices of a whole match that are clicked; the rest is hurried on
@@ -38,8 +38,16 @@ def go(page: Page, address: str) -> None:
 def play_now(page: Page) -> None:
     """From the lobby to a table against bots, with one click."""
     go(page, "/")
-    page.get_by_role("button", name="Play now: Octopus' Garden").click()
+    page.get_by_role("button", name=re.compile("Play (now|bots): Octopus' Garden")).click()
     page.wait_for_url(re.compile("/table/"))
+
+
+def ways_into(page: Page, title: str) -> Locator:
+    """A game in the lobby with all that can be done with it: at a server some of it is behind three dots."""
+    game = page.get_by_role("article", name=title)
+    if page.context not in SITES:
+        game.get_by_role("button", name="More").click()
+    return game
 
 
 def open_table(page: Page, game: str = "octopus-garden", occasion: str = "device", **options: object) -> None:

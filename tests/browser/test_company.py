@@ -68,7 +68,7 @@ TOUCH_THE_LAST = "elements => { elements.at(-1)?.click(); return elements.length
 def test_a_generic_table_is_played_to_its_end(new_page: NewPage) -> None:
     page = new_page()
     page.goto("/")
-    page.get_by_role("button", name="Play now: Tidepool Auction").click()
+    page.get_by_role("button", name="Play bots: Tidepool Auction").click()
     choices = 0
     while wait_for_turn(page):
         before = words_on(page)

@@ -2,13 +2,13 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.hands import go, touch
+from tests.browser.hands import go, touch, ways_into
 
 
 def test_somebody_sets_up_a_table_and_is_told_what_cannot_be(anywhere: Page) -> None:
     page = anywhere
     go(page, "/")
-    page.get_by_role("article", name="Octopus' Garden").get_by_role("link", name="My table at home").click()
+    ways_into(page, "Octopus' Garden").get_by_role("link", name="My table at home").click()
     faults = page.locator(".faults")
     expect(faults).to_contain_text("no harlequin oyster")
     touch(page, "tray:anemone")

@@ -42,7 +42,7 @@ def test_on_a_phone_ones_matches_come_before_the_covers(new_page: NewPage) -> No
     open_table(page)
     page.goto("/")
     expect(page.get_by_role("button", name="Put away: Octopus' Garden")).to_be_visible()
-    own = page.get_by_role("heading", name="Your matches").bounding_box()
+    own = page.get_by_role("heading", name="Your tables").bounding_box()
     cover = page.get_by_role("article").first.bounding_box()
     assert own is not None
     assert cover is not None

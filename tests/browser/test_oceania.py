@@ -22,7 +22,7 @@ from tests.browser.hands import (
 def sit_down(page: Page) -> None:
     """From the lobby to a table against a bot, with one click."""
     go(page, "/")
-    page.get_by_role("button", name="Play now: Oceania").click()
+    page.get_by_role("button", name=re.compile("Play (now|bots): Oceania")).click()
     page.wait_for_url(re.compile("/table/"))
 
 

@@ -19,6 +19,7 @@ from tests.browser.hands import (
     touch,
     wait_for_change,
     wait_for_turn,
+    ways_into,
     words_on,
 )
 
@@ -164,7 +165,7 @@ def test_the_moves_in_words_play_too(new_page: NewPage) -> None:
 
 def test_a_match_by_keyboard_alone(page: Page) -> None:
     page.goto("/")
-    page.get_by_role("button", name="Play now: Octopus' Garden").focus()
+    page.get_by_role("button", name="Play bots: Octopus' Garden").focus()
     page.keyboard.press("Enter")
     wait_for_turn(page)
     while page.locator(f"{LIT}:focus").count() == 0:
@@ -213,6 +214,6 @@ def test_a_phone_shows_everything_without_scrolling_sideways(new_page: NewPage) 
 
 def test_watching_bots_needs_no_seat(page: Page) -> None:
     page.goto("/")
-    page.get_by_role("button", name="Watch bots").first.click()
+    ways_into(page, "Octopus' Garden").get_by_role("button", name="Watch bots").click()
     expect(page.get_by_text("buys").first).to_be_visible()
     expect(page.locator(LIT)).to_have_count(0)

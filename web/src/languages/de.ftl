@@ -43,7 +43,6 @@ lobby-puzzles = Aufgaben
 lobby-home = Mein Tisch zu Hause
 lobby-coming_soon = Kommt bald
 lobby-your_matches = Deine Partien
-lobby-open_tables = Offene Tische
 lobby-finished = Beendet
 lobby-your_turn = Du bist dran
 lobby-wait_for_you =
@@ -56,14 +55,9 @@ lobby-just_now = gerade eben
 lobby-waiting_for_players = Wartet auf Mitspieler
 lobby-join = Mitspielen
 lobby-replay = Nachspielen
-lobby-no_open_tables = Kein Tisch wartet. Lade jemanden ein!
 lobby-no_replays = Hier erscheinen beendete Partien, Zug für Zug.
 lobby-no_matches = Keine Partie läuft. „Jetzt spielen“ genügt.
 lobby-free = { $free } von { $seats } Plätzen frei
-lobby-waits = { $names } { $count ->
-        [one] wartet
-       *[other] warten
-    }, { lobby-free }
 lobby-put_away = Weglegen: { $title }
 lobby-put_away_count = Weggelegt: { $count }
 lobby-put_away_title = Weggelegt
@@ -72,6 +66,58 @@ lobby-undo = Rückgängig
 lobby-bring_back = Zurückholen
 lobby-day_or_night = Tag oder Nacht
 lobby-your_name = Dein Name
+lobby-your_tables = Deine Tische
+lobby-next = Nächster Tisch
+lobby-nothing_waits = Nichts wartet auf dich
+lobby-looking = Mitspieler gesucht
+lobby-new_table = Neuer Tisch
+lobby-none_looking = Kein Tisch sucht Mitspieler. Eröffne einen, dann steht er hier.
+lobby-open_own = Öffnen
+lobby-now = Gerade gespielt
+lobby-none_live = Gerade spielt niemand öffentlich.
+lobby-all = Alle { $count }
+lobby-fewer = Weniger
+lobby-watchers =
+    { $count ->
+        [one] 1 sieht zu
+       *[other] { $count } sehen zu
+    }
+lobby-play_bots = Gegen Bots
+lobby-play_bots_at = Gegen Bots: { $title }
+lobby-more = Mehr: { $title }
+lobby-people_here = { $count } Leute hier
+lobby-nobody_here = Sonst ist niemand hier
+lobby-not_connected = Keine Verbindung. Neuer Versuch in { $seconds } s.
+lobby-connecting = Keine Verbindung. Neuer Versuch …
+lobby-alone_title = Du hast das Meer für dich allein
+lobby-alone_text = Sonst ist niemand hier, aber Bots setzen sich sofort dazu: auf jeden Platz, in jeder Stärke. Oder eröffne einen Tisch und schick den Link an Freunde.
+lobby-alone_play = { $title } spielen
+lobby-alone_invite = Freunde einladen
+lobby-corner_puzzles = Aufgaben: { $title }
+lobby-corner_puzzles_text = Eine Stellung, ein bester Zug. Findest du ihn?
+lobby-corner_watch = Profis spielen { $title }
+lobby-corner_watch_text = Sieh den stärksten Bots zu, so schnell du magst.
+lobby-corner_open = Kein Tisch sucht Mitspieler
+lobby-corner_open_text = Eröffne einen. Er bleibt hier stehen, während du gegen Bots spielst.
+
+## Schnelle Paarung.
+
+pairing-title = Schnell gepaart
+pairing-hint = Minuten + Sekunden je Zug; die grüne Zahl sagt, wie viele warten
+pairing-players =
+    { $count ->
+        [one] 1 Person
+       *[other] { $count } Personen
+    }
+pairing-preset = { $title }: { $time }, { $count } Personen, { $waiting } warten
+pairing-dock = { $title }, { $time }, { $count } Personen
+pairing-alone = Noch wartet sonst niemand.
+pairing-others = { $waiting } von { $seats } sind da.
+pairing-looking = Suche Leute deiner Stärke.
+pairing-lost = Verbinde. Dein Platz bleibt 10 Sekunden frei.
+pairing-bot = Bot nehmen: { $level }
+pairing-found = Dein Tisch ist bereit.
+pairing-to_table = Zum Tisch
 
 ## Wie weit eine Partie ist.
 

@@ -43,7 +43,6 @@ lobby-puzzles = Puzzles
 lobby-home = My table at home
 lobby-coming_soon = Coming soon
 lobby-your_matches = Your matches
-lobby-open_tables = Open tables
 lobby-finished = Finished
 lobby-your_turn = Your turn
 lobby-wait_for_you =
@@ -56,14 +55,9 @@ lobby-just_now = just now
 lobby-waiting_for_players = Waiting for players
 lobby-join = Sit down
 lobby-replay = Replay
-lobby-no_open_tables = No table is waiting. Invite somebody!
 lobby-no_replays = Finished matches appear here, move by move.
 lobby-no_matches = No match is running. Play now takes one click.
 lobby-free = { $free } of { $seats } seats free
-lobby-waits = { $names } { $count ->
-        [one] waits
-       *[other] wait
-    }, { lobby-free }
 lobby-put_away = Put away: { $title }
 lobby-put_away_count = Put away: { $count }
 lobby-put_away_title = Put away
@@ -72,6 +66,58 @@ lobby-undo = Undo
 lobby-bring_back = Bring back
 lobby-day_or_night = Day or night
 lobby-your_name = Your name
+lobby-your_tables = Your tables
+lobby-next = Next table
+lobby-nothing_waits = Nothing waits for you
+lobby-looking = Looking for players
+lobby-new_table = New table
+lobby-none_looking = No table is looking for players. Open one, and it is listed here.
+lobby-open_own = Open
+lobby-now = Being played now
+lobby-none_live = Nobody is playing in public just now.
+lobby-all = All { $count }
+lobby-fewer = Fewer
+lobby-watchers =
+    { $count ->
+        [one] 1 is watching
+       *[other] { $count } are watching
+    }
+lobby-play_bots = Play bots
+lobby-play_bots_at = Play bots: { $title }
+lobby-more = More: { $title }
+lobby-people_here = { $count } people here
+lobby-nobody_here = Nobody else is here
+lobby-not_connected = Not connected. Trying again in { $seconds } s.
+lobby-connecting = Not connected. Trying again …
+lobby-alone_title = You have the sea to yourself
+lobby-alone_text = Nobody else is here, but bots sit down at once: in any seat, of any strength. Or open a table and send the link to a friend.
+lobby-alone_play = Play { $title }
+lobby-alone_invite = Invite a friend
+lobby-corner_puzzles = Puzzles: { $title }
+lobby-corner_puzzles_text = One position, one best move. Can you find it?
+lobby-corner_watch = Experts play { $title }
+lobby-corner_watch_text = Watch the strongest bots, as fast as you like.
+lobby-corner_open = No table is looking for players
+lobby-corner_open_text = Open one. It stays listed while you play bots.
+
+## Quick pairing.
+
+pairing-title = Quick pairing
+pairing-hint = minutes + seconds added each turn; the green number is how many wait
+pairing-players =
+    { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
+pairing-preset = { $title }: { $time }, { $count } players, { $waiting } waiting
+pairing-dock = { $title }, { $time }, { $count } players
+pairing-alone = Nobody else waits yet.
+pairing-others = { $waiting } of { $seats } are here.
+pairing-looking = Looking for players of your strength.
+pairing-lost = Connecting. Your place is kept for 10 seconds.
+pairing-bot = Take a bot: { $level }
+pairing-found = Your table is ready.
+pairing-to_table = To the table
 
 ## How far a match is.
 

@@ -44,7 +44,6 @@ lobby-puzzles = Problèmes
 lobby-home = Ma table à la maison
 lobby-coming_soon = Bientôt
 lobby-your_matches = Tes parties
-lobby-open_tables = Tables ouvertes
 lobby-finished = Terminées
 lobby-your_turn = À toi
 lobby-wait_for_you =
@@ -57,7 +56,6 @@ lobby-just_now = à l'instant
 lobby-waiting_for_players = On attend des joueurs
 lobby-join = S'asseoir
 lobby-replay = Revoir
-lobby-no_open_tables = Aucune table n'attend. Invite quelqu'un !
 lobby-no_replays = Les parties terminées apparaissent ici, coup par coup.
 lobby-no_matches = Aucune partie en cours. « Jouer » suffit.
 lobby-free =
@@ -65,10 +63,6 @@ lobby-free =
         [one] { $free } place libre sur { $seats }
        *[other] { $free } places libres sur { $seats }
     }
-lobby-waits = { $names } { $count ->
-        [one] attend
-       *[other] attendent
-    }, { lobby-free }
 lobby-put_away = Ranger : { $title }
 lobby-put_away_count = Rangées : { $count }
 lobby-put_away_title = Rangées
@@ -77,6 +71,58 @@ lobby-undo = Annuler
 lobby-bring_back = Reprendre
 lobby-day_or_night = Jour ou nuit
 lobby-your_name = Ton nom
+lobby-your_tables = Tes tables
+lobby-next = Table suivante
+lobby-nothing_waits = Rien ne t'attend
+lobby-looking = Cherchent des joueurs
+lobby-new_table = Nouvelle table
+lobby-none_looking = Aucune table ne cherche de joueurs. Ouvres-en une : elle apparaîtra ici.
+lobby-open_own = Ouvrir
+lobby-now = En cours
+lobby-none_live = Personne ne joue en public en ce moment.
+lobby-all = Toutes ({ $count })
+lobby-fewer = Moins
+lobby-watchers =
+    { $count ->
+        [one] 1 personne regarde
+       *[other] { $count } personnes regardent
+    }
+lobby-play_bots = Contre des bots
+lobby-play_bots_at = Contre des bots : { $title }
+lobby-more = Plus : { $title }
+lobby-people_here = { $count } personnes ici
+lobby-nobody_here = Personne d'autre n'est là
+lobby-not_connected = Pas de connexion. Nouvel essai dans { $seconds } s.
+lobby-connecting = Pas de connexion. Nouvel essai…
+lobby-alone_title = Tu as la mer pour toi
+lobby-alone_text = Personne d'autre n'est là, mais des bots s'assoient aussitôt : à chaque place, de toute force. Ou ouvre une table et envoie le lien à tes amis.
+lobby-alone_play = Jouer à { $title }
+lobby-alone_invite = Inviter des amis
+lobby-corner_puzzles = Problèmes : { $title }
+lobby-corner_puzzles_text = Une position, un meilleur coup. Le trouveras-tu ?
+lobby-corner_watch = Des experts jouent à { $title }
+lobby-corner_watch_text = Regarde les bots les plus forts, aussi vite que tu veux.
+lobby-corner_open = Aucune table ne cherche de joueurs
+lobby-corner_open_text = Ouvres-en une. Elle reste affichée pendant que tu joues contre des bots.
+
+## Appariement rapide.
+
+pairing-title = Partie rapide
+pairing-hint = minutes + secondes ajoutées par tour ; le nombre vert dit combien attendent
+pairing-players =
+    { $count ->
+        [one] 1 joueur
+       *[other] { $count } joueurs
+    }
+pairing-preset = { $title } : { $time }, { $count } joueurs, { $waiting } en attente
+pairing-dock = { $title }, { $time }, { $count } joueurs
+pairing-alone = Personne d'autre n'attend encore.
+pairing-others = { $waiting } sur { $seats } sont là.
+pairing-looking = Recherche de joueurs de ta force.
+pairing-lost = Connexion. Ta place est gardée 10 secondes.
+pairing-bot = Prendre un bot : { $level }
+pairing-found = Ta table est prête.
+pairing-to_table = À la table
 
 ## Où en est une partie.
 

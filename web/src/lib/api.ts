@@ -24,6 +24,7 @@ import type {
   OpenedStudy,
   OutlookInfo,
   OutlookWish,
+  PersonInfo,
   Problem,
   PutAway,
   PuzzleBook,
@@ -85,6 +86,7 @@ export const api = {
   example: (game: string, example: string, language: string, wish: ExampleWish) =>
     ask<ExampleScene>(`/games/${part(game)}/examples/${part(example)}/${part(language)}`, wish),
   lobby: () => ask<Lobby>("/lobby"),
+  comeIn: () => ask<PersonInfo>("/lobby/come-in", {}),
   newTable: (wish: NewTable) => ask<TableInfo>("/tables", wish),
   table: (table: string) => ask<TableInfo>(`/tables/${part(table)}`),
   join: (table: string, wish: JoinTable) => ask<TableInfo>(`/tables/${part(table)}/join`, wish),

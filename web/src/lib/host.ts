@@ -14,14 +14,14 @@ export interface Answer {
   text: string;
 }
 
-/** What is heard from a table. */
+/** What is heard from a table or the lobby. */
 export interface Line {
   opened(): void;
   said(text: string): void;
   closed(code: number): void;
 }
 
-/** The way to a table. */
+/** The way there. */
 export interface Channel {
   send(text: string): void;
   close(): void;
@@ -38,4 +38,6 @@ export interface Host {
   /** Rejects with a Refusal if nobody answers. */
   ask(method: "GET" | "POST", path: string, body?: string): Promise<Answer>;
   open(table: string, line: Line): Channel;
+  /** The way to the lobby; null where there is nobody else. */
+  readonly lobby: ((line: Line) => Channel) | null;
 }

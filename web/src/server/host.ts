@@ -1,7 +1,7 @@
 // A server answers, over HTTP and sockets.
 import type { Problem } from "../messages";
 import { pathAddresses } from "../lib/addresses";
-import { Refusal, type Host } from "../lib/host";
+import { Refusal, type Channel, type Host, type Line } from "../lib/host";
 import { say } from "../lib/say";
 
 function unreachable(): Problem {
@@ -24,12 +24,15 @@ export const host: Host = {
     }
   },
 
-  open(table, line) {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket`);
-    socket.onopen = () => line.opened();
-    socket.onmessage = (event) => line.said(String(event.data));
-    socket.onclose = (event) => line.closed(event.code);
-    return socket;
-  },
+  open: (table, line) => called(`/api/tables/${encodeURIComponent(table)}/socket`, line),
+  lobby: (line) => called("/api/lobby/socket", line),
 };
+
+function called(path: string, line: Line): Channel {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  const socket = new WebSocket(`${scheme}://${location.host}${path}`);
+  socket.onopen = () => line.opened();
+  socket.onmessage = (event) => line.said(String(event.data));
+  socket.onclose = (event) => line.closed(event.code);
+  return socket;
+}

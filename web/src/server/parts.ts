@@ -1,3 +1,5 @@
 import type { Parts } from "../lib/parts";
+import Above from "../lobby/Above.svelte";
+import ClubLobby from "../lobby/ClubLobby.svelte";
 
-export const parts: Parts = { Above: null, LobbyTop: null, LobbyCard: null };
+export const parts: Parts = { Above, Lobby: ClubLobby };

@@ -39,6 +39,7 @@ function notThere(): Problem {
 
 export const host: Host = {
   hasOthers: false,
+  lobby: null,
   addresses: hashAddresses,
   unreachable: () => ({ code: "broken_host", sentence: say("site-broken"), rule: null, said: null }),
 

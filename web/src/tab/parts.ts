@@ -1,6 +1,5 @@
 import type { Parts } from "../lib/parts";
-import LobbyCard from "./LobbyCard.svelte";
-import LobbyTop from "./LobbyTop.svelte";
 import ProgressLine from "./ProgressLine.svelte";
+import TabLobby from "./TabLobby.svelte";
 
-export const parts: Parts = { Above: ProgressLine, LobbyTop, LobbyCard };
+export const parts: Parts = { Above: ProgressLine, Lobby: TabLobby };
