@@ -54,8 +54,6 @@ describe("what is said", () => {
     expect(say("table-choosing", { names: ["Ann"], who: "one" })).toBe("Ann is choosing.");
     await speakIn("de");
     expect(say("table-choosing", { names: ["Du", "Ann"], who: "all_of_you" })).toBe("Du und Ann seid dran.");
-    expect(say("lobby-waits", { names: ["Ann", "Bo"], count: 2, free: 1, seats: 3 })).toBe(
-      "Ann und Bo warten, 1 von 3 Plätzen frei",
-    );
+    expect(say("result-gave_up", { names: ["Ann", "Bo"], count: 2 })).toBe("Ann und Bo haben aufgegeben");
   });
 });
