@@ -15,7 +15,7 @@ from oceanarium.kernel import CHANCE, NOBODY, Game, Match
 from oceanarium.puzzles.collection import Source
 from oceanarium.puzzles.contrast import Contrast, contrast
 from oceanarium.puzzles.puzzle import Puzzle
-from oceanarium.puzzles.themes import theme_of
+from oceanarium.puzzles.themes import is_seldom_clear, theme_of
 from oceanarium.puzzles.vouching import (
     CLEAR,
     TRUSTED_VISITS,
@@ -27,20 +27,18 @@ from oceanarium.puzzles.vouching import (
     is_ahead,
     long_search,
     looked_at,
+    searched_alone,
     tempting_moves,
-    values_alone,
     vouched,
 )
 
-QUICK = 3  # times the patience of a strong bot: what looks first, and plays
+QUICK = 2  # times the patience of a strong bot: what looks first, and plays
 CARELESS = 0.3  # of the moves are made by somebody who overlooks a lot: mistakes have clear answers
 ATTENTION = 0.6  # theirs
-PROMISING = CLEAR / 2  # by which the tempting moves are behind in the first look
+PROMISING = 1.5 * CLEAR  # by which the tempting moves are behind in the first look
 LIKELY = 1.5 * CLEAR  # the lead in the next ones, so that those that follow seldom throw anything out
-PART = 4  # of a long search: what is looked at next, and for each rival alone
+PARTS = ((6, 8), (7, 4))  # seeds, and parts of a long search: what is looked at next, and for each rival alone
 SEEDS = (1, 2, 3)  # of the searches that vouch for an answer
-PART_SEEDS = (6, 7)  # of those before them
-ALONE_SEED = 8  # of those that search the rivals alone
 FEWEST_MOVES = 3  # fewer are no puzzle but a toss
 LONGEST_ANSWER = 3  # moves in a row
 MOST_OTHERS = 3  # moves whose shares are told beside the answer's
@@ -74,6 +72,9 @@ def _found(game: Game[Any], match: Match[Any], seed: int, is_over: IsOver) -> It
         if len(numbers) == 1:
             match.play_silently(numbers[0], seat)
             continue
+        if is_seldom_clear(match, seat):
+            match.play_silently(careless.choose(match, seat), seat)
+            continue
         glance = player.think(match, seat)
         if match.moves_made >= answered and len(numbers) >= FEWEST_MOVES:
             puzzle = _examined(game, match, seat, glance, is_over)
@@ -105,26 +106,25 @@ def _examined(game: Game[Any], match: Match[Any], seat: int, glance: Findings, i
 
 def _likely(game: Game[Any], match: Match[Any], seat: int, tempting: list[int]) -> list[int] | None:
     """What seems to be right after a part of the searches, the most visited first; None if nothing is clear."""
-    part = long_search(game) // PART
     parts: list[Findings] = []
     answers: set[int] = set()
-    for seed in PART_SEEDS:
-        parts.append(looked_at(game, match, seat, seed, part))
+    for seed, part in PARTS:
+        iterations = long_search(game) // part
+        parts.append(looked_at(game, match, seat, seed, iterations))
         answers |= as_good(parts[-1])
         are_clear = are_few(answers, len(parts[0].candidates)) and not answers.intersection(tempting)
         if not are_clear or not all(is_ahead(each, answers, LIKELY) for each in parts):
             return None
-    rivals = _rivals(parts[0], answers, tempting)
-    values = values_alone(game, match, seat, [*answers, *rivals], ALONE_SEED, part)
-    if not are_ahead_alone(values, answers):
-        return None
+        value_of = searched_alone(game, match, seat, seed, iterations)
+        if not are_ahead_alone(value_of, answers, _rivals(parts[-1], answers, tempting)):
+            return None
     return sorted(answers, key=lambda answer: -sum(each.of(answer).visits for each in parts))
 
 
 def _rivals(findings: Findings, answers: Collection[int], tempting: list[int]) -> list[int]:
     """The moves that are most likely to have been wronged, and the tempting one."""
     others = [each.move.number for each in findings.candidates if each.move.number not in answers][:2]
-    return list(dict.fromkeys([*others, best_other(findings, answers).move.number, tempting[0]]))
+    return list(dict.fromkeys([best_other(findings, answers).move.number, *others, tempting[0]]))
 
 
 def _that_can_be_told(
@@ -188,9 +188,10 @@ def _continued(game: Game[Any], match: Match[Any], seat: int, answer: int, is_ov
     while len(answers) < LONGEST_ANSWER and twin.actor not in (CHANCE, NOBODY) and twin.waiting == (seat,):
         numbers = twin.legal_numbers(seat)
         if len(numbers) > 1:
-            chosen = looked_at(game, twin, seat, PART_SEEDS[0], long_search(game) // PART)
-            best = chosen.best.move.number
-            if not is_ahead(chosen, {best}, LIKELY) or _searched(game, twin, seat, {best}, is_over) is None:
+            seed, part = PARTS[-1]
+            look = looked_at(game, twin, seat, seed, long_search(game) // part)
+            best = look.best.move.number
+            if not is_ahead(look, {best}, LIKELY) or _searched(game, twin, seat, {best}, is_over) is None:
                 break
         else:
             best = numbers[0]

@@ -7,7 +7,7 @@ A search deals afresh in each of its iterations what the seat cannot know. So an
 never by the luck of a deal.
 """
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from math import log2
 from typing import Any
@@ -88,19 +88,16 @@ def holds(game: Game[Any], match: Match[Any], seat: int, answers: Collection[int
     return is_ahead(looked_at(game, match, seat, seed, iterations), answers, HOLDING)
 
 
-def values_alone(
-    game: Game[Any], match: Match[Any], seat: int, moves: Collection[int], seed: int, iterations: int
-) -> dict[int, float]:
-    """What moves are worth if each is searched as long as the others: few visits may have wronged some."""
+def searched_alone(game: Game[Any], match: Match[Any], seat: int, seed: int, iterations: int) -> Callable[[int], float]:
+    """What a move is worth if it is searched as long as the others: few visits may have wronged it."""
     bot = SearchBot(game, seed, Limit(iterations), game.manner)
-    return {move: bot.think(match, seat, only=move).of(move).value for move in moves}
+    return lambda move: bot.think(match, seat, only=move).of(move).value
 
 
-def are_ahead_alone(values: dict[int, float], answers: Collection[int], margin: float = CLEAR) -> bool:
-    """Whether every answer leads every other move by a margin, and none of them another by much."""
-    right = [values[answer] for answer in answers]
-    others = [value for move, value in values.items() if move not in answers]
-    return max(right) - min(right) <= SAME and min(right) - max(others) >= margin
+def are_ahead_alone(value_of: Callable[[int], float], answers: Collection[int], rivals: Collection[int]) -> bool:
+    """Whether every answer leads every rival clearly, and none of them another by much."""
+    right = [value_of(answer) for answer in answers]
+    return max(right) - min(right) <= SAME and all(min(right) - value_of(rival) >= CLEAR for rival in rivals)
 
 
 def tempting_moves(game: Game[Any], match: Match[Any], seat: int) -> list[int]:

@@ -43,6 +43,6 @@ def test_too_many_right_moves_or_too_many_of_the_legal_ones_are_no_puzzle() -> N
 
 
 def test_searched_alone_right_moves_are_about_equal_and_all_ahead_of_the_rest() -> None:
-    assert are_ahead_alone({1: 0.60, 2: 0.58, 3: 0.52}, {1, 2})
-    assert not are_ahead_alone({1: 0.60, 2: 0.58, 3: 0.54}, {1, 2})
-    assert not are_ahead_alone({1: 0.62, 2: 0.58, 3: 0.40}, {1, 2})
+    assert are_ahead_alone({1: 0.60, 2: 0.58, 3: 0.52}.__getitem__, {1, 2}, [3])
+    assert not are_ahead_alone({1: 0.60, 2: 0.58, 3: 0.52, 4: 0.54}.__getitem__, {1, 2}, [3, 4])
+    assert not are_ahead_alone({1: 0.62, 2: 0.58, 3: 0.40}.__getitem__, {1, 2}, [3])
