@@ -30,15 +30,17 @@ from oceanarium.puzzles.vouching import (
     searched_alone,
     tempting_moves,
     vouched,
+    with_equals,
 )
 
 QUICK = 2  # times the patience of a strong bot: what looks first, and plays
 CARELESS = 0.3  # of the moves are made by somebody who overlooks a lot: mistakes have clear answers
 ATTENTION = 0.6  # theirs
 PROMISING = 1.5 * CLEAR  # by which the tempting moves are behind in the first look
-LIKELY = 1.5 * CLEAR  # the lead in the next ones, so that those that follow seldom throw anything out
-PARTS = ((6, 8), (7, 4))  # seeds, and parts of a long search: what is looked at next, and for each rival alone
+LIKELY = 1.5 * CLEAR  # the lead in the next one, so that those that follow seldom throw anything out
+PART = 8  # of a long search: what is looked at next, and for each rival alone
 SEEDS = (1, 2, 3)  # of the searches that vouch for an answer
+PART_SEED, OTHER_SEEDS = 6, (7, 8, 9, 10, 11)  # of those before them
 FEWEST_MOVES = 3  # fewer are no puzzle but a toss
 LONGEST_ANSWER = 3  # moves in a row
 MOST_OTHERS = 3  # moves whose shares are told beside the answer's
@@ -91,34 +93,41 @@ def _examined(game: Game[Any], match: Match[Any], seat: int, glance: Findings, i
     tempting = tempting_moves(game, match, seat)
     if any(glance.of(move).value > glance.best.value - PROMISING for move in tempting):
         return None
-    answers = _likely(game, match, seat, tempting)
-    if answers is None:
+    right = _likely(game, match, seat, tempting)
+    if right is None or is_over():
         return None
-    answer, later = _that_can_be_told(game, match, seat, answers, tempting[0])
+    answer, later = _that_can_be_told(game, match, seat, right, tempting[0])
     if later is None:
         return None
-    searched = _searched(game, match, seat, set(answers), is_over)
+    equals = with_equals(game, match, seat, right, PART_SEED, long_search(game))
+    if equals is None or not _is_answer(set(equals), glance, tempting):
+        return None
+    searched = _searched(game, match, seat, set(equals), is_over)
     if searched is None:
         return None
-    answers.sort(key=lambda each: each != answer)
-    return _told(game, match, seat, answers, tempting[0], later, searched, is_over)
+    return _told(game, match, seat, answer, equals, tempting[0], later, searched, is_over)
 
 
 def _likely(game: Game[Any], match: Match[Any], seat: int, tempting: list[int]) -> list[int] | None:
     """What seems to be right after a part of the searches, the most visited first; None if nothing is clear."""
-    parts: list[Findings] = []
-    answers: set[int] = set()
-    for seed, part in PARTS:
-        iterations = long_search(game) // part
-        parts.append(looked_at(game, match, seat, seed, iterations))
-        answers |= as_good(parts[-1])
-        are_clear = are_few(answers, len(parts[0].candidates)) and not answers.intersection(tempting)
-        if not are_clear or not all(is_ahead(each, answers, LIKELY) for each in parts):
+    part = long_search(game) // PART
+    look = looked_at(game, match, seat, PART_SEED, part)
+    answers = as_good(look)
+    if not _is_answer(answers, look, tempting) or not is_ahead(look, answers, LIKELY):
+        return None
+    value_of = searched_alone(game, match, seat, PART_SEED, part)
+    if not are_ahead_alone(value_of, answers, _rivals(look, answers, tempting)):
+        return None
+    for seed in OTHER_SEEDS:
+        answers.add(looked_at(game, match, seat, seed, part).best.move.number)
+        if not _is_answer(answers, look, tempting):
             return None
-        value_of = searched_alone(game, match, seat, seed, iterations)
-        if not are_ahead_alone(value_of, answers, _rivals(parts[-1], answers, tempting)):
-            return None
-    return sorted(answers, key=lambda answer: -sum(each.of(answer).visits for each in parts))
+    return sorted(answers, key=lambda answer: -look.of(answer).visits)
+
+
+def _is_answer(answers: set[int], findings: Findings, tempting: list[int]) -> bool:
+    """Whether moves are few enough among all that were looked at, and tempt nobody."""
+    return are_few(answers, len(findings.candidates)) and not answers.intersection(tempting)
 
 
 def _rivals(findings: Findings, answers: Collection[int], tempting: list[int]) -> list[int]:
@@ -156,27 +165,29 @@ def _told(
     game: Game[Any],
     match: Match[Any],
     seat: int,
-    answers: list[int],
+    answer: int,
+    equals: dict[int, float],
     tempting: int,
     later: Contrast,
     searched: list[Findings],
     is_over: IsOver,
 ) -> Puzzle:
     """The puzzle with all that is told of it."""
-    line = _continued(game, match, seat, answers[0], is_over) if len(answers) == 1 else answers[:1]
-    difficulty = difficulty_of(game, match, seat, answers, long_search(game))
+    line = _continued(game, match, seat, answer, is_over) if len(equals) == 1 else [answer]
+    also = {match.move(number, seat).text: share for number, share in equals.items() if number != answer}
+    difficulty = difficulty_of(game, match, seat, equals, long_search(game))
     return Puzzle(
         match="",
         at=match.moves_made,
         seat=seat,
         answer=tuple(_texts(match, seat, line)),
-        also={match.move(number, seat).text: _share(searched, number) for number in answers[1:]},
+        also={text: round(1000 * share) for text, share in also.items()},
         tempting=match.move(tempting, seat).text,
-        others=_others(searched, answers, tempting),
+        others=_others(searched, equals, tempting),
         later=later,
         theme=theme_of(match, seat, line),
         difficulty=difficulty + FOR_EACH_MOVE * (len(line) - 1),
-        searches=tuple(vouched(each, seed, answers) for each, seed in zip(searched, SEEDS, strict=True)),
+        searches=tuple(vouched(each, seed, equals) for each, seed in zip(searched, SEEDS, strict=True)),
     )
 
 
@@ -188,8 +199,7 @@ def _continued(game: Game[Any], match: Match[Any], seat: int, answer: int, is_ov
     while len(answers) < LONGEST_ANSWER and twin.actor not in (CHANCE, NOBODY) and twin.waiting == (seat,):
         numbers = twin.legal_numbers(seat)
         if len(numbers) > 1:
-            seed, part = PARTS[-1]
-            look = looked_at(game, twin, seat, seed, long_search(game) // part)
+            look = looked_at(game, twin, seat, PART_SEED, long_search(game) // PART)
             best = look.best.move.number
             if not is_ahead(look, {best}, LIKELY) or _searched(game, twin, seat, {best}, is_over) is None:
                 break
@@ -209,21 +219,15 @@ def _texts(match: Match[Any], seat: int, numbers: list[int]) -> Iterator[str]:
         twin.play_silently(number, seat)
 
 
-def _others(searched: list[Findings], answers: list[int], tempting: int) -> dict[str, int]:
+def _others(searched: list[Findings], answers: Collection[int], tempting: int) -> dict[str, int]:
     """The mean shares of the best other moves, and of the tempting one."""
-    shares: dict[str, int] = {}
+    means: dict[str, float] = {}
     for move in (candidate.move for candidate in searched[0].candidates):
-        is_known = sum(each.of(move.number).visits for each in searched) >= TRUSTED_VISITS
-        is_wanted = is_known and move.number not in answers and len(shares) < MOST_OTHERS
-        if move.number == tempting or is_wanted:
-            shares[move.text] = _share(searched, move.number)
-    return dict(sorted(shares.items(), key=lambda pair: -pair[1]))
-
-
-def _share(searched: list[Findings], move: int) -> int:
-    """The mean share of a move in the searches that tried it, in a thousandth of a victory."""
-    values = [found.value for found in (each.of(move) for each in searched) if found.visits]
-    return round(1000 * sum(values) / max(len(values), 1))
+        tried = [each for each in (findings.of(move.number) for findings in searched) if each.visits]
+        is_known = sum(each.visits for each in tried) >= TRUSTED_VISITS
+        if move.number == tempting or (move.number not in answers and is_known and len(means) < MOST_OTHERS):
+            means[move.text] = sum(each.value for each in tried) / max(len(tried), 1)
+    return {text: round(1000 * share) for text, share in sorted(means.items(), key=lambda pair: -pair[1])}
 
 
 def _link_up_to(match: Match[Any], count: int) -> str:

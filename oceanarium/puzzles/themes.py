@@ -1,7 +1,7 @@
 """What a puzzle is about: the first theme of its game that the answer or an event after it fits.
 
-A game lists its themes in `puzzle_themes.json`, the most telling first; the last fits everything. Where moves come in
-any order, hardly ever is one of them right and the others wrong: such a theme is seldom, and its moves are not looked at.
+A game lists its themes in `puzzle_themes.json`, the most telling first; the last fits everything. Where moves may come
+in any order, hardly ever is one of them right and the others wrong: such a theme is seldom, and not looked for.
 """
 
 import json

@@ -9,6 +9,7 @@ never by the luck of a deal.
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
+from functools import cache
 from math import log2
 from typing import Any
 
@@ -23,6 +24,8 @@ MOST_ANSWERS = 3  # moves that may be right together
 OF_ALL = 3  # among so many legal moves for each that is right: else it would be found by chance
 LONG = 1  # times an expert's patience, for each search
 TRUSTED_VISITS = 24  # fewer, and a value says little
+GLIMPSE, LOOK = 32, 4  # parts of a long search: for each legal move alone, then for those that seem good
+MOST_NEAR = 6  # moves that seem good beside those that are right
 GREEDY_SEEDS = (0, 1, 2)
 QUICKEST = 8  # iterations of the first search that may find an answer; each next one has four times as many
 EASIEST, FOR_FOUR_TIMES, FOR_TWICE_THE_MOVES = 700, 300, 60  # of a difficulty, on the scale of ratings
@@ -73,8 +76,7 @@ def are_few(answers: Collection[int], legal: int) -> bool:
 
 def vouched(findings: Findings, seed: int, answers: Collection[int]) -> Vouched:
     """The figures of a search for what is right."""
-    best = max(findings.of(answer).value for answer in answers if findings.of(answer).visits)
-    return Vouched(seed, round(1000 * best), round(1000 * best_other(findings, answers).value))
+    return Vouched(seed, round(1000 * findings.best.value), round(1000 * best_other(findings, answers).value))
 
 
 def is_ahead(findings: Findings, answers: Collection[int], margin: float = CLEAR) -> bool:
@@ -98,6 +100,27 @@ def are_ahead_alone(value_of: Callable[[int], float], answers: Collection[int], 
     """Whether every answer leads every rival clearly, and none of them another by much."""
     right = [value_of(answer) for answer in answers]
     return max(right) - min(right) <= SAME and all(min(right) - value_of(rival) >= CLEAR for rival in rivals)
+
+
+def with_equals(
+    game: Game[Any], match: Match[Any], seat: int, answers: Collection[int], seed: int, iterations: int
+) -> dict[int, float] | None:
+    """What is right with all that is as good, if every legal move is searched alone; None if something is in between.
+
+    A search soon keeps to one of several good moves, and then knows little of the others.
+    """
+    short = searched_alone(game, match, seat, seed, max(iterations // GLIMPSE, 1))
+    values = {number: short(number) for number in match.legal_numbers(seat)}
+    enough = max(values[answer] for answer in answers) - 2 * CLEAR
+    near = [number for number in values if number not in answers and values[number] >= enough]
+    if len(near) > MOST_NEAR:
+        return None
+    value_of = cache(searched_alone(game, match, seat, seed, iterations // LOOK))
+    best = max(value_of(answer) for answer in answers)
+    right = {*answers, *(number for number in near if value_of(number) >= best - SAME)}
+    if not are_ahead_alone(value_of, right, [number for number in near if number not in right]):
+        return None
+    return {number: value_of(number) for number in right}
 
 
 def tempting_moves(game: Game[Any], match: Match[Any], seat: int) -> list[int]:
