@@ -1,8 +1,12 @@
 """What makes a decision a puzzle."""
 
+import pytest
+
 from oceanarium.bots.search_bot import Candidate, Findings
-from oceanarium.kernel import Move
-from oceanarium.puzzles.vouching import are_ahead_alone, are_few, as_good, best_other, is_ahead, vouched
+from oceanarium.kernel import Move, game_named
+from oceanarium.puzzles import vouching
+from oceanarium.puzzles.vouching import are_ahead_alone, are_few, as_good, best_other, is_ahead, vouched, with_equals
+from tests.puzzles.making import at_a_choice
 
 
 def found(*candidates: tuple[int, int, float]) -> Findings:
@@ -46,3 +50,17 @@ def test_searched_alone_right_moves_are_about_equal_and_all_ahead_of_the_rest() 
     assert are_ahead_alone({1: 0.60, 2: 0.58, 3: 0.52}.__getitem__, {1, 2}, [3])
     assert not are_ahead_alone({1: 0.60, 2: 0.58, 3: 0.52, 4: 0.54}.__getitem__, {1, 2}, [3, 4])
     assert not are_ahead_alone({1: 0.62, 2: 0.58, 3: 0.40}.__getitem__, {1, 2}, [3])
+
+
+def test_a_move_that_searches_hardly_tried_is_right_too_if_it_is_as_good_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, seat = at_a_choice("octopus-garden", 3)
+    first, second, third = match.legal_numbers(seat)[:3]
+
+    def found_right(**others: float) -> dict[int, float] | None:
+        values = {first: 0.60, second: others["second"], third: others["third"]}
+        monkeypatch.setattr(vouching, "searched_alone", lambda *_: lambda move: values.get(move, 0.30))
+        return with_equals(game_named("octopus-garden"), match, seat, {first}, 1, 100)
+
+    assert found_right(second=0.40, third=0.30) == {first: 0.60}
+    assert found_right(second=0.59, third=0.52) == {first: 0.60, second: 0.59}
+    assert found_right(second=0.57, third=0.30) is None  # neither as good nor clearly worse
