@@ -74,11 +74,11 @@ def _found(game: Game[Any], match: Match[Any], seed: int, is_over: IsOver) -> It
         if len(numbers) == 1:
             match.play_silently(numbers[0], seat)
             continue
-        if is_seldom_clear(match, seat):
+        if len(numbers) < FEWEST_MOVES or is_seldom_clear(match, seat):
             match.play_silently(careless.choose(match, seat), seat)
             continue
         glance = player.think(match, seat)
-        if match.moves_made >= answered and len(numbers) >= FEWEST_MOVES:
+        if match.moves_made >= answered:
             puzzle = _examined(game, match, seat, glance, is_over)
             if puzzle is not None:
                 answered = match.moves_made + len(puzzle.answer)
