@@ -70,11 +70,7 @@ def _found(game: Game[Any], match: Match[Any], seed: int, is_over: IsOver) -> It
     answered = 0  # moves of the match that belong to an answer already
     while match.actor != NOBODY and not is_over():
         seat = match.waiting[0]
-        numbers = match.legal_numbers(seat)
-        if len(numbers) == 1:
-            match.play_silently(numbers[0], seat)
-            continue
-        if len(numbers) < FEWEST_MOVES or is_seldom_clear(match, seat):
+        if len(match.legal_numbers(seat)) < FEWEST_MOVES or is_seldom_clear(match, seat):
             match.play_silently(careless.choose(match, seat), seat)
             continue
         glance = player.think(match, seat)
