@@ -20,12 +20,16 @@ from oceanarium.kernel import Game, Match
 CLEAR = 0.05  # of a chance to win, by which the answer leads in every search
 HOLDING = CLEAR / 2  # by which it leads at least when somebody searches again
 SAME = CLEAR / 2  # of a chance to win: moves that are no further apart are equally right
-MOST_ANSWERS = 3  # moves that may be right together
+MOST_ANSWERS = 4  # moves that may be right together
 OF_ALL = 3  # among so many legal moves for each that is right: else it would be found by chance
 LONG = 1  # times an expert's patience, for each search
 TRUSTED_VISITS = 24  # fewer, and a value says little
-GLIMPSE, LOOK = 32, 4  # parts of a long search: for each legal move alone, then for those that seem good
-MOST_NEAR = 6  # moves that seem good beside those that are right
+GLIMPSES = (
+    (32, 2 * CLEAR),
+    (16, 1.5 * CLEAR),
+)  # parts of a long search for each move alone, and how far it may be behind
+LOOK = 4  # the part for those that still seem good
+MOST_NEAR = 8  # of them, beside those that are right
 GREEDY_SEEDS = (0, 1, 2)
 QUICKEST = 8  # iterations of the first search that may find an answer; each next one has four times as many
 EASIEST, FOR_FOUR_TIMES, FOR_TWICE_THE_MOVES = 700, 300, 60  # of a difficulty, on the scale of ratings
@@ -109,10 +113,11 @@ def with_equals(
 
     A search soon keeps to one of several good moves, and then knows little of the others.
     """
-    short = searched_alone(game, match, seat, seed, max(iterations // GLIMPSE, 1))
-    values = {number: short(number) for number in match.legal_numbers(seat)}
-    enough = max(values[answer] for answer in answers) - 2 * CLEAR
-    near = [number for number in values if number not in answers and values[number] >= enough]
+    near = [number for number in match.legal_numbers(seat) if number not in answers]
+    for part, behind in GLIMPSES:
+        glimpse = searched_alone(game, match, seat, seed, max(iterations // part, 1))
+        enough = max(glimpse(answer) for answer in answers) - behind
+        near = [number for number in near if glimpse(number) >= enough]
     if len(near) > MOST_NEAR:
         return None
     value_of = cache(searched_alone(game, match, seat, seed, iterations // LOOK))
