@@ -67,6 +67,7 @@ def _app(words: Sequence[str]) -> App:
 EXTRAS = {  # the packages that a plain install does not bring, by what brings them
     "server": (
         "alembic",
+        "cryptography",
         "fastapi",
         "openskill",
         "orjson",

@@ -39,6 +39,7 @@ PROBLEMS: dict[str, tuple[str, ...]] = {  # by name, and what each mentions
     "bots_later": ("seconds",),
     "nobody_yet": (),
     "watch_plays_here": (),
+    "call_no_push": (),
     "too_many_tables": ("tables",),
     "not_your_rematch": (),
     "not_over": (),
@@ -132,6 +133,11 @@ MAILS: dict[str, tuple[str, ...]] = {
     for purpose in ("sign_in", "confirm")
     for part in ("subject", "text")
 }
+CALLS: dict[str, tuple[str, ...]] = {
+    **dict.fromkeys(("turn_live", "turn_days", "begun", "challenge", "over", "clock_low", "try"), ()),
+    "with": ("game", "names"),
+    "mail_why": (),
+}
 ENDINGS: dict[str, tuple[str, ...]] = {
     "resigned": ("losers", "count"),
     "left": (),
@@ -145,6 +151,7 @@ WORDS.sentences |= {f"problem-{name}": gaps for name, gaps in PROBLEMS.items()}
 WORDS.sentences |= {f"creature-{name}": () for name in CREATURES}
 WORDS.sentences |= {f"phrase-{name}": () for name in PHRASES}
 WORDS.sentences |= {f"mail-{name}": gaps for name, gaps in MAILS.items()}
+WORDS.sentences |= {f"call-{name}": gaps for name, gaps in CALLS.items()}
 WORDS.sentences |= {f"ending-{name}": gaps for name, gaps in ENDINGS.items()}
 
 

@@ -5,17 +5,20 @@ import gc
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from email.utils import parseaddr
 from pathlib import Path
 
 from fastapi import FastAPI
 
 import oceanarium.games  # enters the games into the register  # noqa: F401
 from oceanarium.hosting.buckets import Buckets
+from oceanarium.hosting.club.calls import Calls
 from oceanarium.hosting.club.club import Club
 from oceanarium.hosting.club.membership import Membership
 from oceanarium.hosting.hall import Hall
 from oceanarium.hosting.holdings import Holdings
 from oceanarium.server.bot_workers import BotWorkers
+from oceanarium.server.call_routes import router as call_router
 from oceanarium.server.client_files import serve_client
 from oceanarium.server.errors import CatchErrors, handle_errors
 from oceanarium.server.limits import ConnectionLimits, RequestLimits
@@ -24,12 +27,14 @@ from oceanarium.server.mail import Post
 from oceanarium.server.passkeys import Passkeys
 from oceanarium.server.people_routes import router as people_router
 from oceanarium.server.proxies import TrustedProxies
+from oceanarium.server.push import WebPush, key_in
 from oceanarium.server.rating_routes import router as rating_router
 from oceanarium.server.routes import router
 from oceanarium.server.security import SameHost, SecurityHeaders
 from oceanarium.server.settings import Settings
 from oceanarium.server.social_routes import router as social_router
 from oceanarium.store.desk import Desk
+from oceanarium.store.sql_calls import SqlCalls
 from oceanarium.store.sql_keys import SqlKeys
 from oceanarium.store.sql_people import SqlPeople
 from oceanarium.store.sql_ratings import SqlRatings
@@ -54,15 +59,25 @@ def new_app(desk: Desk, settings: Settings | None = None, client: Path = CLIENT)
         store = SqlStore(desk)
         hall = app.state.hall = Hall(store, workers, settings)
         club = app.state.club = Club(SqlPeople(desk), SqlSocial(desk), SqlRatings(desk), hall.tables, settings)
+        keys = SqlKeys(desk)
         post = None if settings.mail is None else Post(settings.mail)
-        holdings = Holdings(hall.tables, store)
-        app.state.membership = Membership(
-            club.people, club.presence, SqlKeys(desk), holdings, post, settings.public_address
+        calls = app.state.calls = Calls(
+            SqlCalls(desk),
+            hall.tables,
+            club.people,
+            club.lobby.tell,
+            WebPush(await asyncio.to_thread(key_in, desk.folder), _contact(settings)),
+            post,
+            keys.mail_of,
+            settings.public_address,
         )
+        holdings = Holdings(hall.tables, store)
+        app.state.membership = Membership(club.people, club.presence, keys, holdings, post, settings.public_address)
         app.state.passkeys = Passkeys()
         hall.watching.name_of = club.member_name
+        app.state.membership.farewell.keepers.append(calls)
         await club.open()
-        upkeep = (hall.tables.keep_tidy(), hall.watching.keep_looking(), _keep_tidy(club))
+        upkeep = (hall.tables.keep_tidy(), hall.watching.keep_looking(), calls.keep_calling(), _keep_tidy(club))
         tasks = [asyncio.create_task(each) for each in upkeep]
         _spare_pauses()
         _logger.info("open")
@@ -91,6 +106,7 @@ def new_app(desk: Desk, settings: Settings | None = None, client: Path = CLIENT)
     app.state.settings = settings
     app.state.newcomers = Buckets(settings.new_guests)
     app.include_router(router)
+    app.include_router(call_router)
     app.include_router(lobby_router)
     app.include_router(people_router)
     app.include_router(rating_router)
@@ -105,6 +121,13 @@ def new_app(desk: Desk, settings: Settings | None = None, client: Path = CLIENT)
     if settings.trusted_proxies:
         app.add_middleware(TrustedProxies, trusted=settings.trusted_proxies)
     return app
+
+
+def _contact(settings: Settings) -> str:
+    """To whom push services may complain."""
+    if settings.mail is not None:
+        return f"mailto:{parseaddr(settings.mail.sender)[1]}"
+    return settings.public_address or "mailto:nobody@localhost"
 
 
 async def _keep_tidy(club: Club) -> None:

@@ -22,6 +22,7 @@ class Desk:
     """Reads beside each other; writes one after another, many in one transaction."""
 
     def __init__(self, folder: Path) -> None:
+        self.folder = folder
         self.engine = open_engine(folder)
         self._reading_engine = for_reading(self.engine)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")

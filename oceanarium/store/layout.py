@@ -257,3 +257,37 @@ LINKS = Table(
     Column("purpose", String(16), nullable=False),
     Column("made", UtcTime, nullable=False, index=True),
 )
+
+CALL_WISHES = Table(
+    "call_wishes",
+    METADATA,
+    Column("person", String(ID_LENGTH), primary_key=True),
+    Column("wishes", JSON, nullable=False),
+    Column("mailed", UtcTime),
+    Column("stop", String(64), unique=True),  # the word in the link that stops mails
+)
+
+NEWS = Table(
+    "news",
+    METADATA,
+    Column("number", Integer, primary_key=True),
+    Column("person", String(ID_LENGTH), nullable=False, index=True),
+    Column("kind", String(16), nullable=False),
+    Column("table", String(ID_LENGTH)),
+    Column("game", String(64), nullable=False),
+    Column("title", String(64), nullable=False),
+    Column("names", JSON, nullable=False),
+    Column("made", UtcTime, nullable=False),
+    Column("is_read", Boolean, nullable=False),
+)
+
+SUBSCRIPTIONS = Table(
+    "push_subscriptions",
+    METADATA,
+    Column("endpoint_hash", String(HASH_LENGTH), primary_key=True),
+    Column("person", String(ID_LENGTH), nullable=False, index=True),
+    Column("endpoint", String(1000), nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("made", UtcTime, nullable=False),
+)

@@ -18,6 +18,8 @@ export type FromLobby =
   | FriendChanged
   | Notice
   | CaseTouched
+  | News
+  | Called
   | Done
   | Refused;
 /**
@@ -204,6 +206,53 @@ export interface BubbleInfo {
   points_at: string[];
   praise: string;
   text: string;
+}
+/**
+ * What can be chosen.
+ */
+export interface CallPage {
+  mail: string | null;
+  possible: CallWish[];
+  push_key: string;
+  sends_mail: boolean;
+  wishes: CallWish[];
+}
+/**
+ * In which ways one kind of call reaches a person.
+ */
+export interface CallWish {
+  kind: "turn_live" | "turn_days" | "begun" | "challenge" | "over" | "clock_low";
+  ways: ("page" | "browser" | "push" | "mail")[];
+}
+/**
+ * All of them.
+ */
+export interface CallWishes {
+  /**
+   * @maxItems 20
+   */
+  wishes: CallWish[];
+}
+/**
+ * Something calls, just now, in these ways as far as an open page can.
+ */
+export interface Called {
+  item: NewsItem;
+  type: "called";
+  ways: ("page" | "browser" | "push" | "mail")[];
+}
+/**
+ * Something that has called a person. It says no more than the line of the table in a list.
+ */
+export interface NewsItem {
+  game: string;
+  is_read: boolean;
+  kind: "turn_live" | "turn_days" | "begun" | "challenge" | "over" | "clock_low";
+  made: string;
+  names: string[];
+  number: number;
+  table: string | null;
+  title: string;
 }
 /**
  * A card that decks are built from.
@@ -894,6 +943,13 @@ export interface Notice {
   until: string | null;
 }
 /**
+ * The last that has called a person, newest first: what stands under the bell.
+ */
+export interface News {
+  items: NewsItem[];
+  type: "news";
+}
+/**
  * A request could not be carried out; nothing has changed. `request` is null for what could not be read.
  */
 export interface Refused {
@@ -1413,6 +1469,20 @@ export interface PlayedInfo {
   seat: number;
 }
 /**
+ * This browser is called no more while it is closed.
+ */
+export interface PushEnd {
+  endpoint: string;
+}
+/**
+ * Where the push service of a browser takes messages for it, and how they are encrypted for it alone.
+ */
+export interface PushSubscription {
+  auth: string;
+  endpoint: string;
+  p256dh: string;
+}
+/**
  * Asks to keep a match out of one's lists, or to let it back in.
  */
 export interface PutAway {
@@ -1607,6 +1677,12 @@ export interface Standing {
   thinking: number[];
   waiting: number[];
   warming_up: boolean;
+}
+/**
+ * The word in the link at the end of a mail.
+ */
+export interface StopMails {
+  token: string;
 }
 /**
  * A study as a word for an address.

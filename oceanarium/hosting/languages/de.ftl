@@ -57,6 +57,7 @@ problem-not_waiting = Du wartest auf keinen Tisch. Wähl zuerst einen.
 problem-bots_later = Bots kannst du nach { $seconds } Sekunden dazuholen.
 problem-nobody_yet = Hier kennt dich noch niemand. Lade die Seite neu.
 problem-watch_plays_here = Du spielst hier mit: Die Zuschauer sprechen unter sich.
+problem-call_no_push = Dieser Browser hat keinen Dienst genannt, über den er zu erreichen wäre.
 problem-too_many_tables = { $tables ->
     [one] Du hast noch einen Tisch offen; spiele zuerst dort zu Ende oder verlasse ihn.
    *[other] Du hast noch { $tables } Tische offen; spiele zuerst an einem zu Ende oder verlasse ihn.
@@ -129,6 +130,17 @@ problem-storage_broken = Der Browser konnte das nicht behalten, darum ist es nic
 problem-no_matches = In dieser Datei sind keine Partien; in einer, die von hier aus gesichert wurde, wären welche.
 problem-bad_match = Partie { $number } in dieser Datei lässt sich nicht spielen, darum wurde keine übernommen.
 problem-bad_match_because = Partie { $number } in dieser Datei lässt sich nicht spielen, darum wurde keine übernommen. { $reason }
+
+# Was Leute ruft: Überschriften von Benachrichtigungen und Mails
+call-turn_live = Du bist am Zug
+call-turn_days = Du bist am Zug
+call-begun = Deine Partie beginnt
+call-challenge = Du bist herausgefordert
+call-over = Die Partie ist zu Ende
+call-clock_low = Deine Bedenkzeit wird knapp
+call-try = So wirst du gerufen
+call-with = { $game } mit { $names }
+call-mail_why = Du bekommst höchstens eine solche Mail am Tag. Wenn du keine mehr möchtest:
 
 # Wie eine Partie vor der Zeit endet
 ending-resigned = { $count ->

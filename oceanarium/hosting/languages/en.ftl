@@ -57,6 +57,7 @@ problem-not_waiting = You are not waiting for a table. Choose one first.
 problem-bots_later = Bots may be asked after { $seconds } seconds.
 problem-nobody_yet = Nobody knows you here yet. Reload the page.
 problem-watch_plays_here = You play here: those who watch talk among themselves.
+problem-call_no_push = This browser named no push service that could be called.
 problem-too_many_tables = { $tables ->
     [one] You have an unfinished table; finish or leave it first.
    *[other] You have { $tables } unfinished tables; finish or leave one first.
@@ -129,6 +130,17 @@ problem-storage_broken = The browser could not keep this, so it did not happen: 
 problem-no_matches = There are no matches in this file; one that was saved from here would have some.
 problem-bad_match = Match { $number } in this file cannot be played, so none was taken in.
 problem-bad_match_because = Match { $number } in this file cannot be played, so none was taken in. { $reason }
+
+# What calls people: headings of notifications, and of mails
+call-turn_live = It is your turn
+call-turn_days = It is your turn
+call-begun = Your match begins
+call-challenge = You are challenged
+call-over = The match is over
+call-clock_low = Your time runs short
+call-try = This is how you will be called
+call-with = { $game } with { $names }
+call-mail_why = You get at most one such mail a day. To get none any more:
 
 # How a match ends before its time
 ending-resigned = { $losers } resigned.

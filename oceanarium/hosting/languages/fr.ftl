@@ -57,6 +57,7 @@ problem-not_waiting = Tu n'attends aucune table. Choisis-en une d'abord.
 problem-bots_later = Tu pourras inviter des bots au bout de { $seconds } secondes.
 problem-nobody_yet = Personne ne te connaît encore ici. Recharge la page.
 problem-watch_plays_here = Tu joues ici : les spectateurs parlent entre eux.
+problem-call_no_push = Ce navigateur n'a indiqué aucun service par lequel le joindre.
 problem-too_many_tables = { $tables ->
     [one] Tu as une table inachevée ; termine-la ou quitte-la d'abord.
    *[other] Tu as { $tables } tables inachevées ; termines-en une ou quitte-la d'abord.
@@ -129,6 +130,17 @@ problem-storage_broken = Le navigateur n'a pas pu garder cela, donc rien ne s'es
 problem-no_matches = Il n'y a pas de parties dans ce fichier ; un fichier enregistré d'ici en aurait.
 problem-bad_match = La partie { $number } de ce fichier ne peut pas être jouée, donc aucune n'a été reprise.
 problem-bad_match_because = La partie { $number } de ce fichier ne peut pas être jouée, donc aucune n'a été reprise. { $reason }
+
+# Ce qui appelle les gens : titres des notifications et des courriels
+call-turn_live = C'est à toi de jouer
+call-turn_days = C'est à toi de jouer
+call-begun = Ta partie commence
+call-challenge = On te lance un défi
+call-over = La partie est finie
+call-clock_low = Il te reste peu de temps
+call-try = Voilà comment tu seras appelé
+call-with = { $game } avec { $names }
+call-mail_why = Tu reçois au plus un tel courriel par jour. Pour ne plus en recevoir :
 
 # Comment une partie finit avant l'heure
 ending-resigned = { $count ->

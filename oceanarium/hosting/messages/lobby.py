@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from annotated_types import MaxLen
 
+from oceanarium.hosting.messages.calls import Called, News
 from oceanarium.hosting.messages.common import PlayerName
 from oceanarium.hosting.messages.social import CaseTouched, FriendChanged, Notice
 from oceanarium.hosting.messages.tables import LobbyLine
@@ -137,6 +138,8 @@ FromLobby = (
     | FriendChanged
     | Notice
     | CaseTouched
+    | News
+    | Called
     | Done
     | Refused
 )
