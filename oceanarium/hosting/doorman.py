@@ -2,12 +2,17 @@
 
 from collections.abc import Collection
 
+from oceanarium.store.records import TableRecord
+
 
 class Doorman:
     """Lets everybody in: so it is where there are no strangers. A club puts a stricter one in its place."""
 
     def check_take_part(self, person: str) -> None:
         """A problem if somebody may only look on."""
+
+    def check_terms(self, person: str, table: TableRecord) -> None:
+        """A problem if somebody does not meet the conditions of a table."""
 
     def check_sit(self, person: str, others: Collection[str]) -> None:
         """A problem if somebody may not sit down with these people."""

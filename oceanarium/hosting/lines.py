@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from oceanarium.bots.names import bot_name
 from oceanarium.hosting.messages.tables import LobbyLine, ResultInfo
 from oceanarium.protocol.message import fields_of
-from oceanarium.protocol.messages import RatingInfo, SeatInfo, TableInfo
+from oceanarium.protocol.messages import Conditions, RatingInfo, SeatInfo, TableInfo
 from oceanarium.protocol.reading import read_plain
 from oceanarium.store.records import SeatRecord, TableRecord
 
@@ -42,6 +42,8 @@ def table_info(
         moves_made=record.moves_made,
         waiting=list(waiting),
         created=record.created.isoformat(),
+        is_public=record.is_public,
+        conditions=None if record.conditions is None else read_plain(Conditions, record.conditions),
         rematch=record.rematch,
         link=record.link if record.status == "over" else None,
     )

@@ -134,6 +134,8 @@ def _table(match: Match[Any], seats: list[SeatInfo], yours: list[int], name: str
         moves_made=match.moves_made,
         waiting=list(match.waiting),
         created=BEGUN,
+        is_public=False,
+        conditions=None,
         rematch=None,
         link=None,
     )

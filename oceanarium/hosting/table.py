@@ -250,6 +250,7 @@ class Table:
             if not chosen:
                 raise known_problem(409, "seat_taken", "seat_taken" if free else "all_seats_taken")
             self.doorman.check_sit(person, self._people_here())
+            self.doorman.check_terms(person, self.record)
             taken = [seat.name for seat in self.seats if is_taken(seat)]
             called = guest_name(taken) if name is None else unique(name, taken)
             after = replace(chosen[0], name=called, holder=person)

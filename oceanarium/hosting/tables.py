@@ -27,8 +27,8 @@ from oceanarium.hosting.time.host_clock import HostClock
 from oceanarium.hosting.workers import Workers
 from oceanarium.kernel import NOBODY, Game, Match, OptionError
 from oceanarium.kernel.options import plain_value
-from oceanarium.protocol.message import fields_of
-from oceanarium.protocol.messages import TableInfo
+from oceanarium.protocol.message import fields_of, plain
+from oceanarium.protocol.messages import Conditions, TableInfo
 from oceanarium.store.records import Entry, SeatRecord, TableRecord
 from oceanarium.store.store import Conflict, Store
 
@@ -71,7 +71,9 @@ class Tables:
         match = await self._first_match(game, wanted)
         if await self._store.count_unfinished(person) >= self._settings.tables_by_person:
             raise known_problem(429, "too_many_tables", tables=self._settings.tables_by_person)
-        return await self._host(match, seats, person, is_public=wanted.is_public)
+        return await self._host(
+            match, seats, person, is_public=wanted.is_public, conditions=_conditions(wanted.conditions)
+        )
 
     async def rematch(self, person: str | None, table: Table) -> Table:
         """The table that follows one whose match is over: the same people, set up as the rules of the game say."""
@@ -124,7 +126,8 @@ class Tables:
     async def lobby(self, person: str | None) -> Lobby:
         """What the first page lists."""
         since = datetime.now(UTC) - LISTED_FOR
-        public = [record for record in await self._store.public_tables(LISTED) if record.created > since]
+        listed = await self._store.public_tables(LISTED)
+        public = [record for record in listed if record.created > since and not record.is_for_friends]
         own: Sequence[TableRecord] = []
         finished: Sequence[TableRecord] = []
         if person is not None:
@@ -217,6 +220,7 @@ class Tables:
         *,
         is_public: bool,
         follows: str | None = None,
+        conditions: dict[str, Any] | None = None,
     ) -> Table:
         self._make_room()
         record = TableRecord(
@@ -232,6 +236,7 @@ class Tables:
             seats=seats,
             moves_made=match.moves_made,
             made=self.host_clock.now(),
+            conditions=conditions,
         )
         entries = entries_since(match, 0, 0) + first_sitting(record, match)
         await self._store.create(record, entries, follows)
@@ -320,6 +325,15 @@ def _new_match(game: Game[Any], seats: int, options: dict[str, Any], seed: int |
         return Match(game, seats, options, seed)
     except OptionError as error:
         raise RequestProblem(422, "invalid_option", str(error), error.rule, said=error.said) from None
+
+
+def _conditions(wanted: Conditions | None) -> dict[str, Any] | None:
+    if wanted is None or wanted == Conditions():
+        return None
+    if wanted.lowest is not None and wanted.highest is not None and wanted.lowest > wanted.highest:
+        raise known_problem(422, "invalid", "empty_range", lowest=wanted.lowest, highest=wanted.highest)
+    told: dict[str, Any] = plain(wanted)
+    return told
 
 
 def _seats(wishes: Sequence[SeatWish], person: str, guests: Mapping[int, Guest]) -> tuple[SeatRecord, ...]:

@@ -66,6 +66,14 @@ class SeatInfo(Message):
     rating: RatingInfo | None = None  # at tables for ratings, and at public ones
 
 
+class Conditions(Message):
+    """Who may sit down at a table that looks for players."""
+
+    lowest: Annotated[int, Ge(0), Le(5_000)] | None = None  # ratings
+    highest: Annotated[int, Ge(0), Le(5_000)] | None = None
+    friends_only: bool = False  # those whom the maker of the table follows
+
+
 class TableInfo(Message):
     """A table as everybody may know it."""
 
@@ -80,6 +88,8 @@ class TableInfo(Message):
     moves_made: int
     waiting: list[int]
     created: str  # ISO 8601, UTC
+    is_public: bool  # whether the lobby lists it
+    conditions: Conditions | None  # who may sit down; null is whoever finds the table
     rematch: str | None  # the table that follows this one
     link: str | None  # the whole match as a word, once it is over
 

@@ -100,6 +100,8 @@ def _table_info(match: Match[Any], seat: int, *, is_over: bool) -> TableInfo:
         moves_made=match.moves_made,
         waiting=list(match.waiting),
         created="",
+        is_public=False,
+        conditions=None,
         rematch=None,
         link=match.to_link() if is_over else None,
     )

@@ -76,6 +76,7 @@ TABLES = Table(
     Column("made", BigInteger, nullable=False, server_default="0"),
     Column("clock", JSON(none_as_null=True)),
     Column("is_rated", Boolean, nullable=False, server_default=false()),
+    Column("conditions", JSON(none_as_null=True)),
 )
 
 SEATS = Table(

@@ -74,6 +74,12 @@ class TableRecord:
     made: int = 0  # when the table was made, in milliseconds of the host's time: its moments count from there
     clock: dict[str, Any] | None = None  # how much time seats have; None is as much as they like
     is_rated: bool = False
+    conditions: dict[str, Any] | None = None  # who may sit down; None is whoever finds the table
+
+    @property
+    def is_for_friends(self) -> bool:
+        """Whether only friends of whoever made it may sit down; then nobody else hears of it."""
+        return self.conditions is not None and bool(self.conditions.get("friends_only"))
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,7 @@ export type FromLobby =
   | YourLines
   | YourTurns
   | PairingInfo
+  | ChallengeInfo
   | FriendChanged
   | Notice
   | CaseTouched
@@ -26,7 +27,7 @@ export type FromLobby =
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "FromLobbyPage".
  */
-export type FromLobbyPage = Look | Pair | StopPairing | PairWithBots;
+export type FromLobbyPage = Look | Pair | StopPairing | PairWithBots | Challenge | AnswerChallenge;
 /**
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "FromServer".
@@ -85,6 +86,16 @@ export interface JudgementInfo {
   outlook: number[];
   seat: number;
   word: "best" | "good" | "slip" | "mistake" | "blunder";
+}
+/**
+ * Takes up a challenge, or does not; whoever sent it takes it back by that.
+ */
+export interface AnswerChallenge {
+  accepts: boolean;
+  challenge: string;
+  name?: string | null;
+  request: number;
+  type: "answer_challenge";
 }
 /**
  * A line that somebody said who watches.
@@ -315,6 +326,32 @@ export interface CaseTouched {
   writing: string | null;
 }
 /**
+ * Asks somebody who is here for a match of two: by id, or by exact name.
+ */
+export interface Challenge {
+  called?: string | null;
+  game: string;
+  name?: string | null;
+  person?: string | null;
+  request: number;
+  type: "challenge";
+}
+/**
+ * A challenge, told to both sides whenever something happens to it.
+ */
+export interface ChallengeInfo {
+  challenge: string;
+  game: string;
+  is_yours: boolean;
+  name: string;
+  person: string;
+  seconds: number;
+  state: "waiting" | "accepted" | "declined" | "withdrawn" | "expired";
+  table: string | null;
+  title: string;
+  type: "challenge_info";
+}
+/**
  * Every seat's chance to win when so many moves had been made.
  */
 export interface ChancePoint {
@@ -374,6 +411,28 @@ export interface SentenceInfo {
     [k: string]: unknown;
   };
   key: string;
+}
+/**
+ * Who may sit down at a table that looks for players.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Conditions-Input".
+ */
+export interface ConditionsInput {
+  friends_only?: boolean;
+  highest?: number | null;
+  lowest?: number | null;
+}
+/**
+ * Who may sit down at a table that looks for players.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Conditions-Output".
+ */
+export interface ConditionsOutput {
+  friends_only: boolean;
+  highest: number | null;
+  lowest: number | null;
 }
 /**
  * The lessons of a game in order, in the language that was asked for.
@@ -621,9 +680,11 @@ export interface SeatPosition {
  * A table as everybody may know it.
  */
 export interface TableInfo {
+  conditions: ConditionsOutput | null;
   created: string;
   game: string;
   is_host: boolean;
+  is_public: boolean;
   link: string | null;
   moves_made: number;
   options: {
@@ -804,6 +865,9 @@ export interface LobbyFirst {
   open: TableInfo[];
   person: string | null;
   put_away: number;
+  ratings: {
+    [k: string]: number;
+  };
   turns: TurnInfo[];
   type: "first";
   waiting: {
@@ -815,9 +879,11 @@ export interface LobbyFirst {
  * A table of one's own in a list: how it stands, as far as onlookers may know.
  */
 export interface LobbyLine {
+  conditions: ConditionsOutput | null;
   created: string;
   game: string;
   is_host: boolean;
+  is_public: boolean;
   link: string | null;
   moved: string;
   moves_made: number;
@@ -850,9 +916,11 @@ export interface ResultInfo {
  * A table that everybody may watch: how it stands, as far as onlookers may know.
  */
 export interface LiveLine {
+  conditions: ConditionsOutput | null;
   created: string;
   game: string;
   is_host: boolean;
+  is_public: boolean;
   link: string | null;
   moved: string;
   moves_made: number;
@@ -1294,6 +1362,7 @@ export interface NewPasskey {
  * need not change for that.
  */
 export interface NewTable {
+  conditions?: ConditionsInput | null;
   game: string;
   is_public?: boolean;
   options?: {

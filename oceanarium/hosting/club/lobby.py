@@ -7,7 +7,7 @@ looks at those that were noted, and tells whom it concerns: everybody, who sits 
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from contextlib import suppress
 from datetime import datetime
 from typing import Any
@@ -31,6 +31,7 @@ from oceanarium.hosting.settings import HostingSettings
 from oceanarium.hosting.table import Table
 from oceanarium.hosting.tables import Tables
 from oceanarium.hosting.talk import HungUp, Line
+from oceanarium.kernel import game_names
 from oceanarium.protocol.message import Message
 from oceanarium.protocol.messages import Refused
 from oceanarium.protocol.writing import written
@@ -70,7 +71,10 @@ class Lobby:
         self.board = Noticeboard(tables.moments, now, seconds)
         self.presence: list[Callable[[str, bool], None]] = []  # told who has come or gone: they must be quick
         self.greetings: list[Callable[[str], Iterable[Message]]] = []  # what rooms tell each new page of a person
+        self.friends_of: Callable[[str], Collection[str]] = lambda person: ()  # whom somebody calls friends
+        self.rating_of: Callable[[str, str], int] | None = None  # of a person in a game
         self.offers: list[PairingOffer] = []
+        self._shy: dict[str, Table] = {}  # tables for friends only: nobody else hears of them
         self._waiting: dict[str, int] = {}  # how many wait for each of them
         self._answers: dict[type[Message], Answer] = {}
         self._pages: set[Page] = set()
@@ -107,6 +111,11 @@ class Lobby:
     def is_here(self, person: str) -> bool:
         """Whether a person has a page open."""
         return person in self._guests
+
+    @property
+    def people(self) -> list[str]:
+        """Everybody who is here."""
+        return list(self._guests)
 
     @property
     def here(self) -> int:
@@ -248,8 +257,15 @@ class Lobby:
             here=self.here,
             offers=self.offers,
             waiting=self._waiting,
+            ratings=self._ratings(page.person),
         )
-        return _with_lists(written(own), self.board.open_lines(), self.board.live_lines())
+        opened = [*self._shy_lines(page.person), *self.board.open_lines()]
+        return _with_lists(written(own), opened, self.board.live_lines())
+
+    def _ratings(self, person: str | None) -> dict[str, int]:
+        if person is None or self.rating_of is None:
+            return {}
+        return {game: self.rating_of(person, game) for game in game_names()}
 
     # What is told later
 
@@ -282,6 +298,8 @@ class Lobby:
                 self._note(table)  # memory is ahead of the disk: nobody may know yet
                 continue
             self._tell_holders(table)
+            if table.record.is_for_friends:
+                self._tell_friends(table)
             if self.board.note(table):
                 is_listed = table.id in self.board.open or table.id in self.board.live
                 told.append(table) if is_listed else gone.append(table.id)
@@ -321,6 +339,32 @@ class Lobby:
         if readers:
             lines = [self._line(table, person)] if sits else []
             self._post(readers, written(YourLines(lines=lines, gone=[] if sits else [table.id])))
+
+    def _tell_friends(self, table: Table) -> None:
+        """Tell the friends of whoever made a table, and nobody else, that it looks for players, or does so no more."""
+        is_open, was_open = self.board.is_seeking(table), table.id in self._shy
+        if not is_open and not was_open:
+            return
+        if is_open:
+            self._shy[table.id] = table
+        else:
+            del self._shy[table.id]
+        gone = [] if is_open else [table.id]
+        told = LobbyChanged(open=[], live=[], gone=gone, here=self.here, waiting=self._waiting)
+        text = _with_lists(written(told), [self._shy_line(table)] if is_open else [], [])
+        for person in {table.record.creator, *self.friends_of(table.record.creator)} & self._guests.keys():
+            self._post(self._guests[person].pages, text)
+
+    def _shy_lines(self, person: str | None) -> list[str]:
+        return [
+            self._shy_line(table)
+            for table in self._shy.values()
+            if person is not None
+            and (person == table.record.creator or person in self.friends_of(table.record.creator))
+        ]
+
+    def _shy_line(self, table: Table) -> str:
+        return written(self._tables.moment(table).info(None))
 
     def _seat_guest(self, person: str, guest: _Guest, tables: set[str]) -> None:
         for table in guest.tables - tables:

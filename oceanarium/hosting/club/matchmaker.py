@@ -25,6 +25,7 @@ KEPT = 10.0  # seconds for which the place of somebody is kept whose line is los
 _logger = logging.getLogger(__name__)
 
 RatingOf = Callable[[str, str], Awaitable[float]]  # takes a person and a game
+MemberName = Callable[[str], Awaitable[str | None]]  # of guests there is none
 Blocks = Callable[[str, str], bool]  # whether one of the two has blocked the other
 
 
@@ -46,12 +47,14 @@ class Matchmaker:
         lobby: Lobby,
         tables: Tables,
         rating_of: RatingOf,
+        member_name: MemberName,
         blocks: Blocks,
         seconds: Callable[[], float] = time.monotonic,
     ) -> None:
         self._lobby = lobby
         self._tables = tables
         self._rating_of = rating_of
+        self._member_name = member_name
         self._blocks = blocks
         self._seconds = seconds
         self._offers = {offer.key: offer for offer in offers()}
@@ -78,7 +81,7 @@ class Matchmaker:
         rating = await self._rating_of(person, offer.game)
         wish = Wish(offer.game, offer.seats, offer.base, offer.increment)
         waiting = Waiting(person, wish, rating, self._seconds())
-        name = None if asked.name is None else tidy(asked.name)
+        name = await self._member_name(person) or (None if asked.name is None else tidy(asked.name))
         self._places[person] = _Place(waiting, name, nearest_level(offer.game, rating))
         self._tell(person)
         self._count()

@@ -92,10 +92,14 @@ class Noticeboard:
         return table.is_writing and table.id not in self._pictures
 
     def _is_open(self, table: Table) -> bool:
+        return self.is_seeking(table) and not table.record.is_for_friends
+
+    def is_seeking(self, table: Table) -> bool:
+        """Whether a table looks for players, be it for everybody or for friends."""
         return table.record.is_public and table.status == "open" and self._now() - table.record.created < OPEN_FOR
 
     def _is_live(self, table: Table) -> bool:
-        is_on = table.record.is_public and table.status == "playing"
+        is_on = table.record.is_public and table.status == "playing" and not table.record.is_for_friends
         return is_on and (bool(table.listeners) or self._now() - table.moved < LIVE_FOR)
 
     def _has_room(self, listed: dict[str, str] | dict[str, Table], table: Table) -> bool:

@@ -14,6 +14,7 @@ from oceanarium.hosting.messages.social import Bonds, FriendChanged, FriendInfo,
 from oceanarium.hosting.problems import known_problem
 from oceanarium.hosting.table import Table
 from oceanarium.store.people import PersonRecord
+from oceanarium.store.records import TableRecord
 from oceanarium.store.social import SocialStore
 
 FOLLOW, MUTE, BLOCK = "follow", "mute", "block"
@@ -39,6 +40,7 @@ class Social(Doorman):
         self._book = book
         self._now = now
         self._manners = Manners()
+        self.terms: Callable[[str, TableRecord], None] | None = None  # those of seeks
         self.playing = Playing()
         self._moved: set[str] = set()
         self._telling: asyncio.Task[None] | None = None
@@ -181,6 +183,11 @@ class Social(Doorman):
     def check_take_part(self, person: str) -> None:
         """A problem for those whom a moderator has banned."""
         self._moderation.check_not_banned(person)
+
+    def check_terms(self, person: str, table: TableRecord) -> None:
+        """A problem if somebody does not meet the conditions of a table."""
+        if self.terms is not None:
+            self.terms(person, table)
 
     def check_sit(self, person: str, others: Collection[str]) -> None:
         """A problem also where somebody has blocked them, or they somebody. Who blocked them is not said."""

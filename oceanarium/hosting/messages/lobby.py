@@ -47,7 +47,43 @@ class PairWithBots(Message):
     request: Count
 
 
-FromLobbyPage = Look | Pair | StopPairing | PairWithBots
+class Challenge(Message):
+    """Asks somebody who is here for a match of two: by id, or by exact name."""
+
+    type: Literal["challenge"] = "challenge"
+    request: Count
+    person: Annotated[str, MaxLen(64)] | None = None
+    called: PlayerName | None = None
+    game: Annotated[str, MaxLen(64)]
+    name: PlayerName | None = None  # what the one who asks wants to be called
+
+
+class AnswerChallenge(Message):
+    """Takes up a challenge, or does not; whoever sent it takes it back by that."""
+
+    type: Literal["answer_challenge"] = "answer_challenge"
+    request: Count
+    challenge: Annotated[str, MaxLen(64)]
+    accepts: bool
+    name: PlayerName | None = None
+
+
+FromLobbyPage = Look | Pair | StopPairing | PairWithBots | Challenge | AnswerChallenge
+
+
+class ChallengeInfo(Message):
+    """A challenge, told to both sides whenever something happens to it."""
+
+    type: Literal["challenge_info"] = "challenge_info"
+    challenge: str
+    game: str
+    title: str
+    person: str  # the other one
+    name: str
+    is_yours: bool  # you have sent it
+    state: Literal["waiting", "accepted", "declined", "withdrawn", "expired"]
+    seconds: int  # left to answer
+    table: str | None  # where the match begins, once it is accepted
 
 
 class PairingOffer(Message):
@@ -100,6 +136,7 @@ class LobbyFirst(Message):
     here: int  # how many people are here
     offers: list[PairingOffer]
     waiting: dict[str, int]  # how many wait for each of them
+    ratings: dict[str, int]  # one's own, by game
 
 
 class LobbyChanged(Message):
@@ -135,6 +172,7 @@ FromLobby = (
     | YourLines
     | YourTurns
     | PairingInfo
+    | ChallengeInfo
     | FriendChanged
     | Notice
     | CaseTouched

@@ -7,7 +7,7 @@ from annotated_types import MaxLen, MinLen
 
 from oceanarium.hosting.messages.common import PlayerName
 from oceanarium.protocol.message import Message
-from oceanarium.protocol.messages import Count, Seat, SeatKind, TableInfo
+from oceanarium.protocol.messages import Conditions, Count, Seat, SeatKind, TableInfo
 
 
 class SeatWish(Message):
@@ -38,6 +38,7 @@ class NewTable(Message):
     options: dict[str, str | bool | int | list[int]] = field(default_factory=dict)
     seed: Count | None = None
     is_public: bool = False  # whether the lobby lists it while seats are open
+    conditions: Conditions | None = None  # who may sit down
     start: StartAt | None = None
 
 

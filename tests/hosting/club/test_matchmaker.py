@@ -12,10 +12,13 @@ def open_desk(house: House, ratings: dict[str, float] | None = None, *blocked: t
     async def rating_of(person: str, _: str) -> float:
         return (ratings or {}).get(person, 1500)
 
+    async def member_name(person: str) -> str | None:
+        return "Dora" if person == "dora" else None
+
     def blocks(one: str, other: str) -> bool:
         return (one, other) in blocked or (other, one) in blocked
 
-    return Matchmaker(house.lobby, house.tables, rating_of, blocks, lambda: house.second)
+    return Matchmaker(house.lobby, house.tables, rating_of, member_name, blocks, lambda: house.second)
 
 
 async def found(house: House, page: TestPage) -> str | None:
@@ -39,6 +42,18 @@ def test_two_who_choose_the_same_preset_sit_down_together() -> None:
         assert table.status == "playing"
         assert {(seat.holder, seat.name) for seat in table.seats} == {("anna", "Anna"), ("ben", "Ben")}
         assert anna.told("changed")[-1]["waiting"] == {}
+
+    run(story)
+
+
+def test_members_sit_down_under_their_own_name() -> None:
+    async def story(house: House) -> None:
+        open_desk(house)
+        dora, ben = await house.page("dora"), await house.page("ben")
+        await dora.say(type="pair", offer=DUEL, name="Ben")
+        await ben.say(type="pair", offer=DUEL, name="Ben")
+        table = await house.tables.find(await found(house, dora) or "")
+        assert {(seat.holder, seat.name) for seat in table.seats} == {("dora", "Dora"), ("ben", "Ben")}
 
     run(story)
 

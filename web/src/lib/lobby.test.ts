@@ -39,6 +39,8 @@ function line(changes: Partial<LobbyLine> = {}, names = ["Mira", "Ben"]): LobbyL
     moves_made: 3,
     waiting: [],
     created: "2026-05-01T12:00:00+00:00",
+    is_public: false,
+    conditions: null,
     rematch: null,
     link: null,
     moved: "2026-05-01T12:00:00+00:00",
