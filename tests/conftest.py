@@ -16,7 +16,7 @@ LONGEST = tuple(
     for name in ("arena/test_ray.py", "house/test_wheel.py", "kernel/test_compile.py", "kernel/test_engine.py", "laws/")
 )
 
-settings.register_profile("laws", max_examples=25, deadline=None, print_blob=True)
+settings.register_profile("laws", max_examples=15, deadline=None, print_blob=True)
 settings.register_profile("thorough", settings.get_profile("laws"), max_examples=200)
 settings.load_profile("laws")
 
