@@ -105,12 +105,8 @@ def new_app(desk: Desk, settings: Settings | None = None, client: Path = CLIENT)
     )
     app.state.settings = settings
     app.state.newcomers = Buckets(settings.new_guests)
-    app.include_router(router)
-    app.include_router(call_router)
-    app.include_router(lobby_router)
-    app.include_router(people_router)
-    app.include_router(rating_router)
-    app.include_router(social_router)
+    for each in (router, call_router, lobby_router, people_router, rating_router, social_router):
+        app.router.routes.extend(each.routes)  # `include_router` would make every schema again at the first request
     serve_client(app, client)
     handle_errors(app)
     app.add_middleware(RequestLimits, settings=settings)  # the last to be added is the first to be asked

@@ -105,7 +105,7 @@ def test_who_talks_too_fast_is_refused_and_then_given_up(tmp_path: Path) -> None
         anna = Device(client)
         with anna.talk(anna.make_table(HERE, HERE).table) as talk:
             talk.position()
-            answers = [talk.ask(type="say", seat=0, text="x") for _ in range(2)]
+            answers = [talk.ask(type="say", seat=0, text=text) for text in "xy"]
             assert [answer.type for answer in answers] == ["done", "done"]
             talk.say(type="say", seat=0, text="x")
             assert talk.hear().problem.code == "too_fast"
