@@ -13,6 +13,7 @@ PARTS = (
     ("Reach in the moving maze: bitboards beside a naive search", ["benchmarks.maze"]),
     ("The server: durable moves over sockets", ["benchmarks.server"]),
     ("The server: strangers with bad manners, and whether honest tables notice", ["benchmarks.abuse"]),
+    ("The server: ten thousand pages listen to the lobby", ["benchmarks.listeners"]),
     ("The site: how long a visitor waits", ["benchmarks.site"]),
 )
 
