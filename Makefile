@@ -72,7 +72,7 @@ check-python: $(SET_UP)
 check-client: $(PACKAGES)
 	npm --prefix web run check
 
-test-client: $(PACKAGES)
+test-client: $(PACKAGES) $(SET_UP)
 	npm --prefix web test
 
 engines: setup ## build the portable engines whose rules have changed: minutes for each

@@ -11,7 +11,7 @@ export function saidInBrowsers(catalogue: string): string {
   return catalogue
     .replace(CAPTIONS, "")
     .replace(COMMENTS, "")
-    .replace(/\n{2,}/g, "\n");
+    .replace(/\n{2,}(?![ \t\n])/g, "\n"); // an empty line within a text, before an indented one, is part of it
 }
 
 /** Browsers load of the catalogues what they say. */

@@ -3,11 +3,11 @@ import { saidInBrowsers } from "../../scripts/catalogues";
 import { placesOf } from "./catalogues";
 import { cataloguesIn, LANGUAGES } from "./tongues";
 
-test("of a catalogue browsers load what they say: neither comments nor captions of tables in text", () => {
+test("of a catalogue browsers load what they say, empty lines within it too: neither comments nor captions of tables in text", () => {
   const catalogue =
-    "# why\nmove-go = Go { $n ->\n    [one] once\n   *[other] on\n}\n\n## Drawn.\n\ndrawn-turn =\n    A { $n ->\n\n        [one] one\n       *[other] many\n    }\ndrawn-side = N\nevent-gone =\n    Gone\n";
+    "# why\nmove-go = Go { $n ->\n    [one] once\n   *[other] on\n}\n\n## Drawn.\n\ndrawn-turn =\n    A { $n ->\n\n        [one] one\n       *[other] many\n    }\ndrawn-side = N\nevent-gone =\n    Gone\n\n    far\n";
   expect(saidInBrowsers(catalogue)).toBe(
-    "move-go = Go { $n ->\n    [one] once\n   *[other] on\n}\nevent-gone =\n    Gone\n",
+    "move-go = Go { $n ->\n    [one] once\n   *[other] on\n}\nevent-gone =\n    Gone\n\n    far\n",
   );
 });
 
