@@ -69,7 +69,7 @@ class BotPlayer:
     async def _choose(self, seat: int) -> int:
         """The bot's choice; any legal move if it fails, so that the others can play on."""
         table = self._table
-        level = table.seats[seat].level or strongest_bot()
+        level = table.level_of(seat) or strongest_bot()
         asked = AskMove(situation(table.match), level, seed_of(table.id), seat)
         twin = table.match.copy()
         try:

@@ -21,6 +21,8 @@ from oceanarium.hosting.studies import Studies
 from oceanarium.hosting.table import Table
 from oceanarium.hosting.tables import Tables
 from oceanarium.hosting.talk import Connection, HungUp, Line
+from oceanarium.hosting.time.host_clock import HostClock
+from oceanarium.hosting.time.timekeeper import Timekeeper
 from oceanarium.hosting.watching import Watching
 from oceanarium.hosting.workers import Workers
 from oceanarium.protocol.messages import Refused, TableInfo
@@ -34,10 +36,13 @@ NOT_LET_IN = 4000  # plus the status of the problem: the code by which a socket 
 class Hall:
     """Tables, replays, and who thinks for the bots. What is the same for everybody, `offers` tells."""
 
-    def __init__(self, store: Store, workers: Workers, settings: HostingSettings) -> None:
+    def __init__(
+        self, store: Store, workers: Workers, settings: HostingSettings, host_clock: HostClock | None = None
+    ) -> None:
         self.settings = settings
         self.workers = workers
-        self.tables = Tables(store, workers, settings)
+        self.tables = Tables(store, workers, settings, host_clock)
+        self.timekeeper = Timekeeper(store, self.tables)
         self.replays = Replays(workers, self.tables.names_for)
         self.studies = Studies(self.tables, self.replays, workers)
         self.watching = Watching(workers)

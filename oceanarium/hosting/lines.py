@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from oceanarium.bots.names import bot_name
 from oceanarium.hosting.messages.tables import LobbyLine, ResultInfo
 from oceanarium.protocol.message import fields_of
-from oceanarium.protocol.messages import Conditions, RatingInfo, SeatInfo, TableInfo
+from oceanarium.protocol.messages import Clock, Conditions, RatingInfo, SeatInfo, TableInfo
 from oceanarium.protocol.reading import read_plain
 from oceanarium.store.records import SeatRecord, TableRecord
 
@@ -46,6 +46,8 @@ def table_info(
         conditions=None if record.conditions is None else read_plain(Conditions, record.conditions),
         rematch=record.rematch,
         link=record.link if record.status == "over" else None,
+        clock=None if record.clock is None else read_plain(Clock, record.clock),
+        is_rated=record.is_rated,
     )
 
 

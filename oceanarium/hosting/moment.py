@@ -73,6 +73,8 @@ class Moment:
             b"null" if yours else self._view(None, is_next=is_next),
             b',"events_since":%d,"events":' % events_since,
             self._heard(yours[0] if len(yours) == 1 else None, events_since),
+            b',"time":{"now":%d,' % self.table.now,
+            self._time_fields,
             self._common_fields,
         )
         return b"".join(parts).decode()
@@ -87,7 +89,13 @@ class Moment:
 
     def line(self, person: str | None) -> LobbyLine:
         """The same in a list, with how the match stands."""
-        return lobby_line(self.info(person), self._record, self._glance.progress, self._glance.scores)
+        line = lobby_line(self.info(person), self._record, self._glance.progress, self._glance.scores)
+        return replace(line, left=self._left(line.yours))
+
+    def _left(self, yours: list[int]) -> int | None:
+        """The least time of the seats that are waited for, as lists are sorted by it."""
+        clocks = self.table.ledger.clocks(self.table.now) if self.table.clock is not None else []
+        return min((clocks[seat].left for seat in yours if clocks and clocks[seat].is_running), default=None)
 
     @cached_property
     def _glance(self) -> Glance:
@@ -95,13 +103,15 @@ class Moment:
 
     @cached_property
     def _info(self) -> TableInfo:
-        return table_info(
+        info = table_info(
             self._record,
             self._match.game.title,
             waiting=self.waiting,
             is_connected=lambda seat: self.table.is_connected(seat.seat),
             rating_of=self._rating_of,
         )
+        seats = [replace(seat, gone=gone) for seat, gone in zip(info.seats, self.table.ledger.gone, strict=True)]
+        return replace(info, seats=seats)
 
     @cached_property
     def _record(self) -> TableRecord:
@@ -131,6 +141,23 @@ class Moment:
             "outcome": plain(self._outcome),
         }
         return b"," + to_bytes(fields)[1:]
+
+    @cached_property
+    def _time_fields(self) -> bytes:
+        """TimeInfo but for when it is sent, and its closing brace: what runs is told as it was at the last entry."""
+        ledger, is_clocked = self.table.ledger, self.table.clock is not None
+        fields = {
+            "at": ledger.moment,
+            "seats": [vars(clock) for clock in ledger.clocks(ledger.moment)] if is_clocked else [],
+            "away": [
+                {"seat": seat, "since": since} for seat, since in enumerate(ledger.away_since) if since is not None
+            ],
+            "decide_after": self.table.company.decide_after,
+            "is_paused": ledger.is_paused,
+            "pausing": sorted(ledger.pausing),
+            "ending": sorted(ledger.ending),
+        }
+        return to_bytes(fields)[1:]
 
     def _place(self, person: str | None) -> _Place:
         """The seats of a person, and the fields of TableInfo that are its own."""
@@ -190,7 +217,7 @@ class Moment:
     @property
     def _is_warming_up(self) -> bool:
         table = self.table
-        levels = {table.seats[seat].level or strongest_bot() for seat in range(len(table.seats)) if table.is_bot(seat)}
+        levels = {table.level_of(seat) or strongest_bot() for seat in range(len(table.seats)) if table.is_bot(seat)}
         return table.status == "playing" and any(
             self._workers.is_warming_up(self._match.game, level) for level in levels
         )

@@ -20,3 +20,6 @@ class HostingSettings:
     connections_by_table: int = 500  # of those who watch; and of each who plays there
     idle_seconds: float = 900.0  # after which a table that nobody is connected to leaves the memory
     snapshot_every: int = 200  # entries
+    has_clocks: bool = True  # where nobody plays with others, nobody needs one
+    away_after: int = 10_000  # milliseconds after the last connection
+    decide_after: int = 60_000  # milliseconds of being away after which the others may decide how it goes on

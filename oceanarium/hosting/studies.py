@@ -40,9 +40,11 @@ NAME = "study"  # of the table that is shown
 
 
 def check_try_out(table: Table) -> None:
-    """Refuse to let those who sit at a table try things out; one that is rated would be refused here while it plays."""
+    """Refuse to let anybody try things out before a match has begun, and in a rated one until it is over."""
     if table.status == "open":
         raise known_problem(409, "not_begun")
+    if table.record.is_rated and table.status == "playing":
+        raise known_problem(409, "rated_try_out")
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,8 @@ from oceanarium.hosting.messages.socket import Said
 from oceanarium.hosting.messages.tables import ResultInfo
 from oceanarium.hosting.names import guest_name, unique
 from oceanarium.hosting.problems import RequestProblem, known_problem
+from oceanarium.hosting.settings import HostingSettings
+from oceanarium.hosting.time.company import SUBSTITUTE, Company
 from oceanarium.hosting.time.host_clock import HostClock
 from oceanarium.hosting.time.ledger import asked_bits, ledger_after
 from oceanarium.hosting.time.results import outcome_of
@@ -62,7 +64,7 @@ class Table:
         entries: Sequence[Entry],
         store: Store,
         workers: Workers,
-        snapshot_every: int,
+        settings: HostingSettings,
         host_clock: HostClock,
         doorman: Doorman | None = None,
     ) -> None:
@@ -92,12 +94,13 @@ class Table:
         self.is_broken = False  # the match in memory is not the one on disk: load it again
         self.is_writing = False  # the match in memory is ahead of the disk: show nobody
         self.last_used = time.monotonic()
-        self._lock = asyncio.Lock()
+        self.lock = asyncio.Lock()
         self._store = store
         self._workers = workers
-        self._snapshot_every = snapshot_every
+        self._snapshot_every = settings.snapshot_every
         self._snapshot_count = entry_count
         self._link_task: asyncio.Task[None] | None = None
+        self.company = Company(self, settings.away_after, settings.decide_after)
 
     # Who sits where
 
@@ -114,6 +117,14 @@ class Table:
     def is_bot(self, seat: int) -> bool:
         """Whether a bot plays for a seat."""
         return self.ledger.is_bot(seat)
+
+    def level_of(self, seat: int) -> str | None:
+        """The level of the bot that plays for a seat, or would play on for it."""
+        return self.seats[seat].level or (SUBSTITUTE if self.ledger.gone[seat] else None)
+
+    def may_take_over(self, seat: int) -> bool:
+        """Whether the person of a seat may play again, where a bot has played on."""
+        return self.ledger.gone[seat] == "handed_over"
 
     def is_connected(self, seat: int) -> bool:
         """Whether somebody is there who can play for the seat."""
@@ -142,7 +153,7 @@ class Table:
     @property
     def is_busy(self) -> bool:
         """Whether a change is on its way."""
-        return self._lock.locked() or (self._link_task is not None and not self._link_task.done())
+        return self.lock.locked() or (self._link_task is not None and not self._link_task.done())
 
     @property
     def has_people(self) -> bool:
@@ -179,6 +190,7 @@ class Table:
             winners=list(outcome.winners),
             scores=[score.total for score in self.match.scores()],
             is_played_out=self.match.outcome is not None,
+            gone=list(self.ledger.gone),
         )
 
     # Who is connected
@@ -186,6 +198,7 @@ class Table:
     def connect(self, listener: Listener) -> None:
         """Somebody comes. One who only watches changes nothing for the others."""
         self.listeners.append(listener)
+        self.company.look_around()
         if self.seats_of(listener.person):
             self._announce()
         elif not self.is_writing:  # else the change is about to be told
@@ -195,6 +208,7 @@ class Table:
     def disconnect(self, listener: Listener) -> None:
         """Somebody goes."""
         self.listeners.remove(listener)
+        self.company.look_around()
         if self.seats_of(listener.person):
             self._announce()
         elif not self.is_writing:
@@ -204,24 +218,26 @@ class Table:
 
     async def play(self, person: str | None, seat: int, move: int, sequence: int) -> None:
         """Make a move for a seat of the person, which knows the position of that sequence number."""
-        async with self._lock:
-            self._check_seat(person, seat)
-            self._check_playing()
+        async with self.lock:
+            self.check_seat(person, seat)
+            self.check_playing()
+            self._check_plays(seat)
             if not self._asked_at[seat] <= sequence <= self.sequence:
                 raise known_problem(409, "stale")
-            await self._play(seat, move)
+            await self._play(seat, move, self.company.credit(seat))
 
     async def play_bot(self, seat: int, move: int, match_version: int) -> None:
         """Make a bot's move, unless the match has changed while it was thinking."""
-        async with self._lock:
+        async with self.lock:
             if self.match_version == match_version and seat in self.waiting and self.is_bot(seat):
                 await self._play(seat, move)
 
     async def take_back(self, person: str | None, seat: int) -> None:
         """Undo the seat's last move."""
-        async with self._lock:
-            self._check_seat(person, seat)
-            self._check_playing()
+        async with self.lock:
+            self.check_seat(person, seat)
+            self.check_playing()
+            self._check_plays(seat)
             try:
                 self.match.take_back(seat)
             except CannotTakeBack as error:
@@ -230,10 +246,10 @@ class Table:
 
     async def resign(self, person: str | None, seats: Sequence[int]) -> None:
         """Give up: the match is over if no two are left to play, else a bot plays on."""
-        async with self._lock:
+        async with self.lock:
             for seat in seats:
-                self._check_seat(person, seat)
-            self._check_playing()
+                self.check_seat(person, seat)
+            self.check_playing()
             before = [self.seats[seat] for seat in seats]
             after = [replace(seat, has_resigned=True) for seat in before]
             people = {seat.seat for seat in self.seats if not self.is_bot(seat.seat)} - set(seats)
@@ -244,7 +260,9 @@ class Table:
 
     async def join(self, person: str, name: str | None, wanted: int | None) -> None:
         """Take an open seat. No two at a table have one name, and who gives none gets one."""
-        async with self._lock:
+        async with self.lock:
+            if self.record.is_rated and self.seats_of(person):
+                raise known_problem(409, "rated_twice")
             free = [seat for seat in self.seats if not is_taken(seat)] if self.status == "open" else []
             chosen = [seat for seat in free if wanted is None or seat.seat == wanted][:1]
             if not chosen:
@@ -260,11 +278,11 @@ class Table:
         """Get up: free the seats of a match that has not begun, resign from one that is on."""
         own = self.seats_of(person)
         if self.status == "playing":
-            people = [seat for seat in own if not self.seats[seat].has_resigned]
+            people = [seat for seat in own if not self.is_bot(seat) or self.may_take_over(seat)]
             if people:
                 await self.resign(person, people)
         elif self.status == "open" and own:
-            async with self._lock:
+            async with self.lock:
                 before = [self.seats[seat] for seat in own]
                 after = [_freed(seat) for seat in before]
                 is_deserted = not any(seat.holder for seat in self.seats if seat.seat not in own)
@@ -273,7 +291,7 @@ class Table:
 
     async def fill(self, person: str | None, level: str) -> None:
         """Let bots take all seats that are still open, so that the match begins."""
-        async with self._lock:
+        async with self.lock:
             self._check_host(person)
             free = [seat for seat in self.seats if not is_taken(seat)]
             bots = [replace(seat, kind="bot", name=bot_name(level, seat.seat), level=level) for seat in free]
@@ -281,7 +299,7 @@ class Table:
 
     async def close(self, person: str | None) -> None:
         """Give up a table whose match has not begun: everybody gets up, and nobody can sit down any more."""
-        async with self._lock:
+        async with self.lock:
             self._check_host(person)
             before = [seat for seat in self.seats if seat.holder is not None]
             entries = [Entry(seat.seat, STAND, self.now) for seat in before]
@@ -289,7 +307,7 @@ class Table:
 
     async def rename(self, person: str, name: str) -> None:
         """Let somebody be called otherwise from now on."""
-        async with self._lock:
+        async with self.lock:
             before = [self.seats[seat] for seat in self.seats_of(person)] if self.status != "over" else []
             taken = [seat.name for seat in self.seats if is_taken(seat) and seat not in before]
             after: list[SeatRecord] = []
@@ -300,8 +318,8 @@ class Table:
 
     async def why_not(self, person: str | None, seat: int, targets: Sequence[str]) -> RequestProblem | None:
         """Why these things cannot be touched now; None if they can."""
-        async with self._lock:
-            self._check_seat(person, seat)
+        async with self.lock:
+            self.check_seat(person, seat)
             twin = self.match.copy()
         citation = await self._workers.aside(twin.why_not, targets, seat)  # it looks at every move there is
         if citation is None:
@@ -310,24 +328,26 @@ class Table:
 
     async def copied_match(self, person: str | None, seat: int) -> tuple[Match[Any], int]:
         """The match as it stands for a seat that is to choose, and its version."""
-        async with self._lock:
-            self._check_seat(person, seat)
-            self._check_playing()
+        async with self.lock:
+            self.check_seat(person, seat)
+            self.check_playing()
+            if self.record.is_rated:
+                raise known_problem(409, "rated_hint")
             if seat not in self.waiting:
                 raise known_problem(409, "not_your_turn")
             return self.match.copy(), self.match_version
 
     async def match_for(self, person: str | None, seat: int) -> Match[Any]:
         """The match as it stands, for whoever passes on only what a seat of the person knows of it."""
-        async with self._lock:
-            self._check_seat(person, seat)
+        async with self.lock:
+            self.check_seat(person, seat)
             if self.is_broken:
                 raise known_problem(503, "reload")
             return self.match.copy()
 
     def say(self, person: str | None, seat: int, text: str, phrase: str | None = None) -> None:
         """Say something to all at the table; a phrase is told to each in their own language."""
-        self._check_seat(person, seat)
+        self.check_seat(person, seat)
         self.doorman.check_say(person or "", text)
         said = Said(seat=seat, name=self.name_of(seat), text=text, phrase=phrase)
         self.doorman.note_said(self.id, person, said.name, text)
@@ -337,7 +357,7 @@ class Table:
 
     async def person_changed(self, before: str, after: str, name: str | None) -> None:
         """What one person held is another's now, as it is on disk already; or goes by another name."""
-        async with self._lock:
+        async with self.lock:
             for seat in self.seats_of(before):
                 held = self.seats[seat]
                 self.seats[seat] = replace(held, holder=after, name=held.name if name is None else name)
@@ -357,7 +377,8 @@ class Table:
 
     # How changes come about
 
-    def _check_seat(self, person: str | None, seat: int) -> None:
+    def check_seat(self, person: str | None, seat: int) -> None:
+        """A problem if a seat does not belong to a person."""
         if seat not in self.seats_of(person):
             raise known_problem(403, "not_your_seat")
 
@@ -371,7 +392,8 @@ class Table:
         if self.status != "open":
             raise known_problem(409, "has_begun")
 
-    def _check_playing(self) -> None:
+    def check_playing(self) -> None:
+        """A problem if the match is not on."""
         if self.is_broken:
             raise known_problem(503, "reload")
         if self.status == "open":
@@ -379,7 +401,33 @@ class Table:
         if self.status == "over":
             raise known_problem(409, "over")
 
-    async def _play(self, seat: int, move: int) -> None:
+    def _check_plays(self, seat: int) -> None:
+        """A problem if nobody plays now, or a bot plays on for a seat."""
+        if self.ledger.is_paused:
+            raise known_problem(409, "paused")
+        if self.is_bot(seat):
+            raise known_problem(409, "bot_plays", "bot_plays" if self.may_take_over(seat) else "has_resigned")
+
+    async def let_pass(self, seat: int, move: int) -> None:
+        """Make a move for a seat whose time in a window is over."""
+        await self._play(seat, move)
+
+    async def note(self, entries: Sequence[Entry], status: TableStatus | None, *, asks_anew: bool) -> None:
+        """Keep what has happened to people and time."""
+        try:
+            await self._store.append(self.id, self.entry_count, entries, status)
+        except BaseException as error:
+            self._break()
+            if isinstance(error, Conflict):
+                raise known_problem(409, "stale", "faster") from None
+            raise
+        self._count(entries)
+        self.status = status or self.status
+        self._announce()
+        if asks_anew:
+            self._ask_anew(range(len(self.seats)))
+
+    async def _play(self, seat: int, move: int, credit: int = 0) -> None:
         first, asked = self.match.moves_made, self.match.waiting
         try:
             self.match.play_silently(move, seat)
@@ -389,6 +437,8 @@ class Table:
             self._break()
             raise
         entries = entries_since(self.match, first, self.now)
+        if self.clock is not None and credit:
+            entries[0] = entries[0]._replace(credit=credit)
         entries[-1] = self._asking(entries[-1])
         is_secret_choice = len(asked) > 1 and len(entries) == 1
         still_asked = [other for other in self.match.waiting if other in asked and other != seat]
@@ -455,7 +505,7 @@ class Table:
         before: Sequence[SeatRecord],
         after: Sequence[SeatRecord],
         status: TableStatus,
-        entries: Sequence[Entry],
+        entries: Sequence[Entry] = (),
     ) -> None:
         try:
             await self._store.change_seats(self.id, before, after, status, self.entry_count, entries)
@@ -465,6 +515,7 @@ class Table:
         for seat in after:
             self.seats[seat.seat] = seat
         self.ledger.seat_bots(self.seats)
+        self.company.look_around()
         self._count(entries)
         self.status = status
         self._announce()

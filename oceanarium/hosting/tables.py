@@ -23,6 +23,7 @@ from oceanarium.hosting.problems import RequestProblem, known_problem, not_found
 from oceanarium.hosting.settings import HostingSettings
 from oceanarium.hosting.starting import match_at
 from oceanarium.hosting.table import Table, first_sitting, free_name
+from oceanarium.hosting.time.controls import check_clock, check_rated
 from oceanarium.hosting.time.host_clock import HostClock
 from oceanarium.hosting.workers import Workers
 from oceanarium.kernel import NOBODY, Game, Match, OptionError
@@ -67,12 +68,20 @@ class Tables:
         """A new table as somebody wants it; guests sit in some of its open seats already."""
         self.doorman.check_take_part(person)
         game = found_game(wanted.game)
+        check_clock(wanted.clock, has_clocks=self._settings.has_clocks)
+        check_rated(wanted)
         seats = _seats(wanted.seats, person, guests or {})
         match = await self._first_match(game, wanted)
         if await self._store.count_unfinished(person) >= self._settings.tables_by_person:
             raise known_problem(429, "too_many_tables", tables=self._settings.tables_by_person)
         return await self._host(
-            match, seats, person, is_public=wanted.is_public, conditions=_conditions(wanted.conditions)
+            match,
+            seats,
+            person,
+            is_public=wanted.is_public,
+            conditions=_conditions(wanted.conditions),
+            clock=None if wanted.clock is None else plain(wanted.clock),
+            is_rated=wanted.is_rated,
         )
 
     async def rematch(self, person: str | None, table: Table) -> Table:
@@ -87,7 +96,10 @@ class Tables:
         match = table.match.rematch(table.outcome.places)
         seats = tuple(replace(seat, has_resigned=False) for seat in table.seats)
         try:
-            next_table = await self._host(match, seats, person, is_public=False, follows=table.id)
+            before = table.record
+            next_table = await self._host(
+                match, seats, person, is_public=False, follows=table.id, clock=before.clock, is_rated=before.is_rated
+            )
         except Conflict:
             stored = await self._store.load(table.id)  # somebody else asked at the same moment
             if stored is None or stored.table.rematch is None:
@@ -221,6 +233,8 @@ class Tables:
         is_public: bool,
         follows: str | None = None,
         conditions: dict[str, Any] | None = None,
+        clock: dict[str, Any] | None = None,
+        is_rated: bool = False,
     ) -> Table:
         self._make_room()
         record = TableRecord(
@@ -237,6 +251,8 @@ class Tables:
             moves_made=match.moves_made,
             made=self.host_clock.now(),
             conditions=conditions,
+            clock=clock,
+            is_rated=is_rated,
         )
         entries = entries_since(match, 0, 0) + first_sitting(record, match)
         await self._store.create(record, entries, follows)
@@ -274,8 +290,7 @@ class Tables:
         return table
 
     def _keep(self, record: TableRecord, match: Match[Any], entries: Sequence[Entry]) -> Table:
-        every = self._settings.snapshot_every
-        table = Table(record, match, entries, self._store, self._workers, every, self.host_clock, self.doorman)
+        table = Table(record, match, entries, self._store, self._workers, self._settings, self.host_clock, self.doorman)
         previous = self._bots.get(table.id)
         if previous is not None:
             previous.stop()

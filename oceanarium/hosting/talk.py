@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import deque
 from typing import Protocol
 
 from oceanarium.hosting.bot_questions import AskAdvice, situation
@@ -17,6 +18,7 @@ from oceanarium.hosting.messages.socket import (
     SayPhrase,
     TakeBack,
 )
+from oceanarium.hosting.messages.time import Abandon, Claim, Decline, HandOver, Pause, Ping, Pong, Resume, TakeOver
 from oceanarium.hosting.messages.watching import SayAside
 from oceanarium.hosting.moment import Moments
 from oceanarium.hosting.names import tidy
@@ -35,6 +37,8 @@ from oceanarium.protocol.writing import written
 MOST_POSITIONS_WAITING = 16  # a slower browser skips to the newest
 MOST_MESSAGES_WAITING = 128  # a browser that reads nothing is given up
 MOST_REFUSED_IN_A_ROW = 200  # messages that came too fast
+PING_EVERY = 5_000  # milliseconds, while there is something to tell anyway
+LAGS_KEPT = 4
 TRY_AGAIN_LATER, POLICY_VIOLATION = 1013, 1008  # codes for closing
 
 _logger = logging.getLogger(__name__)
@@ -91,6 +95,9 @@ class Connection:
         self._seats_shown: list[int] = []  # in that position
         self._hint: asyncio.Task[None] | None = None
         self._closing: int | None = None
+        self._pings: dict[int, int] = {}  # that were not answered yet: when each was sent
+        self._pinged: int | None = None  # when the last one was sent
+        self._lags: deque[int] = deque(maxlen=LAGS_KEPT)
 
     async def run(self) -> None:
         """Talk until one side has enough."""
@@ -140,6 +147,24 @@ class Connection:
         self._moves_heard, self._position_sent, self._seats_shown = moment.moves_made, moment.sequence, seats
         self._positions_waiting += 1
         self._post_text(position)
+        self._ping_if_due()
+
+    def _ping_if_due(self) -> None:
+        """Now and then measure how long the line takes, where time is short."""
+        table, now = self._table, self._table.now
+        is_timed = table.clock is not None and table.clock.kind == "live" and self._seats_shown
+        if is_timed and (self._pinged is None or now - self._pinged >= PING_EVERY):
+            self._pinged = now
+            number = len(self._lags) if not self._pings else max(self._pings) + 1
+            self._pings = {number: now}
+            self._post(Ping(number=number))
+
+    def _note_pong(self, number: int) -> None:
+        """The shortest of the last few is the line's own time; what was longer waited for something else."""
+        sent = self._pings.pop(number, None)
+        if sent is not None:
+            self._lags.append(self._table.now - sent)
+            self._table.company.note_lag(self.person, min(self._lags))
 
     def _post(self, message: Message) -> None:
         self._post_text(written(message))
@@ -232,6 +257,23 @@ class Connection:
                 table.say(person, message.seat, words, message.phrase)
             case SayAside():
                 await self._watching.say(table, self, message.name, message.text)
+            case Pause():
+                await table.company.pause(person)
+            case Resume():
+                await table.company.resume(person)
+            case Abandon():
+                await table.company.abandon(person)
+            case Decline():
+                await table.company.decline(person)
+            case HandOver():
+                await table.company.hand_over(person, message.seat)
+            case Claim():
+                await table.company.claim(person, message.seat)
+            case TakeOver():
+                await table.company.take_over(person, message.seat)
+            case Pong():
+                self._note_pong(message.request)
+                return
             case AskHint():
                 self._begin_hint(message)
                 return

@@ -33,6 +33,9 @@ SeatKind = Literal["here", "bot", "open"]
 TableStatus = Literal["open", "playing", "over"]
 
 
+GoneWord = Literal["", "resigned", "flag", "handed_over", "forfeit"]  # flag is out of time; forfeit, away for good
+
+
 class Clock(Message):
     """How much time seats have: a base and more for every turn, or days for each turn."""
 
@@ -64,6 +67,7 @@ class SeatInfo(Message):
     has_resigned: bool
     person: str | None  # who holds it, where a host has people: leads to their page
     rating: RatingInfo | None = None  # at tables for ratings, and at public ones
+    gone: GoneWord = ""  # why a bot plays on, or the match is lost
 
 
 class Conditions(Message):
@@ -92,6 +96,8 @@ class TableInfo(Message):
     conditions: Conditions | None  # who may sit down; null is whoever finds the table
     rematch: str | None  # the table that follows this one
     link: str | None  # the whole match as a word, once it is over
+    clock: Clock | None = None
+    is_rated: bool = False
 
 
 class MoveInfo(Message):

@@ -76,8 +76,15 @@ def new_app(desk: Desk, settings: Settings | None = None, client: Path = CLIENT)
         app.state.passkeys = Passkeys()
         hall.watching.name_of = club.member_name
         app.state.membership.farewell.keepers.append(calls)
+        await hall.timekeeper.open()
         await club.open()
-        upkeep = (hall.tables.keep_tidy(), hall.watching.keep_looking(), calls.keep_calling(), _keep_tidy(club))
+        upkeep = (
+            hall.tables.keep_tidy(),
+            hall.timekeeper.run(),
+            hall.watching.keep_looking(),
+            calls.keep_calling(),
+            _keep_tidy(club),
+        )
         tasks = [asyncio.create_task(each) for each in upkeep]
         _spare_pauses()
         _logger.info("open")
@@ -89,6 +96,7 @@ def new_app(desk: Desk, settings: Settings | None = None, client: Path = CLIENT)
                 with suppress(asyncio.CancelledError):
                     await task
             await hall.tables.close()
+            await hall.timekeeper.note_time()
             await club.close()
             if post is not None:
                 await post.close()

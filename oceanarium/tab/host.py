@@ -36,6 +36,7 @@ SETTINGS = HostingSettings(
     tables_by_person=1_000,
     tables_in_memory=8,
     idle_seconds=120.0,
+    has_clocks=False,
 )
 OK = 200
 

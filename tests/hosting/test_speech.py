@@ -13,13 +13,13 @@ from oceanarium.kernel.citation import with_names
 from oceanarium.kernel.vocabulary import Seat
 
 HOUSE = Path(str(oceanarium.__file__)).parent
-FAMILIES = ("no_such_", "storage_")  # whose names are put together
+FAMILIES = ("no_such_", "storage_", "talk_")  # whose names are put together
 
 
 def calls(*names: str) -> Iterator[ast.Call]:
     """Where functions of these names are called in what hosts tables."""
     for part in ("hosting", "server", "tab"):
-        for path in sorted((HOUSE / part).glob("*.py")):
+        for path in sorted((HOUSE / part).rglob("*.py")):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in names:
                     yield node

@@ -4,7 +4,23 @@
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "FromBrowser".
  */
-export type FromBrowser = Play | TakeBack | Resign | AskHint | AskWhy | Say | SayPhrase | SayAside;
+export type FromBrowser =
+  | Play
+  | TakeBack
+  | Resign
+  | AskHint
+  | AskWhy
+  | Say
+  | SayPhrase
+  | SayAside
+  | Pause
+  | Resume
+  | Abandon
+  | Decline
+  | HandOver
+  | Claim
+  | TakeOver
+  | Pong;
 /**
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "FromLobby".
@@ -32,8 +48,15 @@ export type FromLobbyPage = Look | Pair | StopPairing | PairWithBots | Challenge
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "FromServer".
  */
-export type FromServer = Position | Done | Hint | Refused | Said | Watchers | Chances | Asides;
+export type FromServer = Position | Done | Hint | Refused | Said | Watchers | Chances | Asides | Ping;
 
+/**
+ * Asks to end the match without a result, or agrees to it.
+ */
+export interface Abandon {
+  request: number;
+  type: "abandon";
+}
 /**
  * A line of the log.
  */
@@ -139,6 +162,13 @@ export interface AskWhy {
    */
   targets: string[];
   type: "ask_why";
+}
+/**
+ * A seat whose person has lost the connection.
+ */
+export interface AwayInfo {
+  seat: number;
+  since: number;
 }
 /**
  * One of the best.
@@ -383,9 +413,33 @@ export interface CheckDeck {
   text: string;
 }
 /**
- * How much time seats have: a base and more for every turn, or days for each turn.
+ * Claims the win over the only other one, who has been away for long.
  */
-export interface Clock {
+export interface Claim {
+  request: number;
+  seat: number;
+  type: "claim";
+}
+/**
+ * How much time seats have: a base and more for every turn, or days for each turn.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Clock-Input".
+ */
+export interface ClockInput {
+  base?: number;
+  days?: number;
+  increment?: number;
+  kind: "live" | "correspondence";
+  out_of_time?: "usual" | "bot" | "nothing";
+}
+/**
+ * How much time seats have: a base and more for every turn, or days for each turn.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Clock-Output".
+ */
+export interface ClockOutput {
   base: number;
   days: number;
   increment: number;
@@ -532,6 +586,13 @@ export interface DeckReport {
   total: number;
 }
 /**
+ * Wants neither the pause nor the end that others have asked for.
+ */
+export interface Decline {
+  request: number;
+  type: "decline";
+}
+/**
  * Asks to delete oneself; the name is typed, so that nobody does it by mistake.
  */
 export interface DeletePerson {
@@ -635,6 +696,7 @@ export interface Position {
   sequence: number;
   table: TableInfo;
   thinking: number[];
+  time: TimeInfo | null;
   type: "position";
   views_since: number | null;
   waiting: number[];
@@ -680,11 +742,13 @@ export interface SeatPosition {
  * A table as everybody may know it.
  */
 export interface TableInfo {
+  clock: ClockOutput | null;
   conditions: ConditionsOutput | null;
   created: string;
   game: string;
   is_host: boolean;
   is_public: boolean;
+  is_rated: boolean;
   link: string | null;
   moves_made: number;
   options: {
@@ -702,6 +766,7 @@ export interface TableInfo {
  * Who sits in a seat, as everybody may know.
  */
 export interface SeatInfo {
+  gone: "" | "resigned" | "flag" | "handed_over" | "forfeit";
   has_resigned: boolean;
   is_connected: boolean;
   is_named: boolean;
@@ -712,6 +777,27 @@ export interface SeatInfo {
   person: string | null;
   rating: RatingInfo | null;
   seat: number;
+}
+/**
+ * Clocks and people. Moments are milliseconds of the host's time since the table was made.
+ */
+export interface TimeInfo {
+  at: number;
+  away: AwayInfo[];
+  decide_after: number;
+  ending: number[];
+  is_paused: boolean;
+  now: number;
+  pausing: number[];
+  seats: SeatTime[];
+}
+/**
+ * A seat's clock, in milliseconds.
+ */
+export interface SeatTime {
+  is_running: boolean;
+  left: number;
+  window: number | null;
 }
 /**
  * What went wrong, in one sentence that says what would be right; and a word for programs.
@@ -855,6 +941,43 @@ export interface SayAside {
   type: "say_aside";
 }
 /**
+ * Asks for a pause, or agrees to one: it begins when all who play want it.
+ */
+export interface Pause {
+  request: number;
+  type: "pause";
+}
+/**
+ * Ends the pause, once all are there again.
+ */
+export interface Resume {
+  request: number;
+  type: "resume";
+}
+/**
+ * Lets a bot play on for a seat that has been away for long.
+ */
+export interface HandOver {
+  request: number;
+  seat: number;
+  type: "hand_over";
+}
+/**
+ * Plays again in a seat of one's own for which a bot has played on.
+ */
+export interface TakeOver {
+  request: number;
+  seat: number;
+  type: "take_over";
+}
+/**
+ * The answer to a Ping, at once: so the host knows how long the line takes. There is none to it.
+ */
+export interface Pong {
+  request: number;
+  type: "pong";
+}
+/**
  * Everything, as the first thing that is heard.
  */
 export interface LobbyFirst {
@@ -879,11 +1002,14 @@ export interface LobbyFirst {
  * A table of one's own in a list: how it stands, as far as onlookers may know.
  */
 export interface LobbyLine {
+  clock: ClockOutput | null;
   conditions: ConditionsOutput | null;
   created: string;
   game: string;
   is_host: boolean;
   is_public: boolean;
+  is_rated: boolean;
+  left: number | null;
   link: string | null;
   moved: string;
   moves_made: number;
@@ -907,6 +1033,7 @@ export interface LobbyLine {
  * How a match ended, in a few numbers by seat.
  */
 export interface ResultInfo {
+  gone: ("" | "resigned" | "flag" | "handed_over" | "forfeit")[];
   is_played_out: boolean;
   places: number[];
   scores: number[];
@@ -916,11 +1043,14 @@ export interface ResultInfo {
  * A table that everybody may watch: how it stands, as far as onlookers may know.
  */
 export interface LiveLine {
+  clock: ClockOutput | null;
   conditions: ConditionsOutput | null;
   created: string;
   game: string;
   is_host: boolean;
   is_public: boolean;
+  is_rated: boolean;
+  left: number | null;
   link: string | null;
   moved: string;
   moves_made: number;
@@ -1088,6 +1218,13 @@ export interface Said {
 export interface Watchers {
   count: number;
   type: "watchers";
+}
+/**
+ * Asks for a Pong.
+ */
+export interface Ping {
+  number: number;
+  type: "ping";
 }
 /**
  * A game that can be played here.
@@ -1294,7 +1431,7 @@ export interface Lobby {
  */
 export interface MatchLine {
   change: number | null;
-  clock: Clock | null;
+  clock: ClockOutput | null;
   created: string;
   ended: string;
   ending: "won" | "lost" | "even";
@@ -1362,9 +1499,11 @@ export interface NewPasskey {
  * need not change for that.
  */
 export interface NewTable {
+  clock?: ClockInput | null;
   conditions?: ConditionsInput | null;
   game: string;
   is_public?: boolean;
+  is_rated?: boolean;
   options?: {
     [k: string]: string | boolean | number | number[];
   };

@@ -131,6 +131,25 @@ phrase-rematch = Spielen wir noch einmal?
 phrase-goodbye = Tschüss!
 
 # Wo es keinen Server gibt, sondern ein Browser alles behält
+problem-paused = Die Partie ist unterbrochen: Beende zuerst die Pause.
+problem-not_paused = Es ist keine Pause, die du beenden könntest.
+problem-pause_needs_all = Noch sind nicht alle aus der Pause zurück; sobald alle da sind, oder nach einem Tag, kannst du weiterspielen.
+problem-not_away = Dieser Platz ist nicht verlassen, also geht die Partie weiter wie bisher.
+problem-away_too_short = Das kannst du in { $seconds } Sekunden entscheiden, wenn bis dahin niemand zurück ist.
+problem-claim_of_two = Nur in einer Partie zu zweit kann man den Sieg beanspruchen; hier kann ein Bot weiterspielen.
+problem-bot_plays = Für dich spielt ein Bot weiter: Übernimm zuerst wieder.
+problem-has_resigned = Du spielst in dieser Partie nicht mehr mit; zusehen kannst du noch.
+problem-no_bot_plays = Für dich spielt kein Bot, also gibt es nichts zu übernehmen.
+problem-no_clocks = Hier gibt es keine Uhren: Wähle keine.
+problem-empty_clock = Die Uhr hat keine Zeit: Wähle Minuten oder Tage pro Zug.
+problem-rated_clock = Eine gewertete Partie braucht eine Uhr: Wähle eine, oder spiele ohne Wertung.
+problem-rated_usual = In einer gewerteten Partie verliert, wer die Zeit überschreitet; nur ohne Wertung geht es anders.
+problem-rated_here = In einer gewerteten Partie hast du nur einen Platz; die anderen spielen an ihren eigenen Geräten.
+problem-rated_start = Eine gewertete Partie beginnt am Anfang, so wie der Zufall es will.
+problem-rated_bots = In einer gewerteten Partie spielen Bots auf einer der üblichen Stufen.
+problem-rated_twice = Du sitzt schon hier, und in einer gewerteten Partie nur auf einem Platz.
+problem-rated_hint = In einer gewerteten Partie gibt es keine Tipps.
+problem-rated_try_out = In einer gewerteten Partie wird nichts ausprobiert; danach kannst du dir alles ansehen.
 problem-storage_refused = Dieser Browser lässt die Seite nichts behalten: Erlaube ihr, Daten zu speichern, oder verlasse das private Fenster.
 problem-storage_full = Auf diesem Gerät ist kein Platz mehr, darum ist das nicht geschehen: Schaffe Platz, oder sichere deine Partien in einer Datei.
 problem-storage_broken = Der Browser konnte das nicht behalten, darum ist es nicht geschehen: Lade die Seite neu und versuche es noch einmal.

@@ -131,6 +131,25 @@ phrase-rematch = Shall we play again?
 phrase-goodbye = Goodbye!
 
 # Where there is no server, but a browser that keeps everything
+problem-paused = The match is paused: end the pause first.
+problem-not_paused = There is no pause to end.
+problem-pause_needs_all = Not everybody is back from the pause; when all are here, or after a day, you can go on.
+problem-not_away = This player is not away, so the match goes on as it is.
+problem-away_too_short = You can decide that in { $seconds } seconds, if the player is not back by then.
+problem-claim_of_two = Only in a match of two can the win be claimed; here a bot can play on.
+problem-bot_plays = A bot plays on for you: take over first.
+problem-has_resigned = You play no more in this match; you can still watch.
+problem-no_bot_plays = No bot plays on for you, so there is nothing to take over.
+problem-no_clocks = There are no clocks here: choose none.
+problem-empty_clock = The clock has no time: choose minutes, or days for a turn.
+problem-rated_clock = A rated match needs a clock: choose one, or a casual match.
+problem-rated_usual = In a rated match whoever runs out of time loses; only casual matches can have it otherwise.
+problem-rated_here = In a rated match you sit in one seat only; others sit at their own devices.
+problem-rated_start = A rated match begins at the beginning, as chance deals it.
+problem-rated_bots = In a rated match bots play at one of the usual levels.
+problem-rated_twice = You sit here already, and in a rated match in one seat only.
+problem-rated_hint = There are no hints in a rated match.
+problem-rated_try_out = In a rated match there is no trying out; afterwards you can look at all of it.
 problem-storage_refused = This browser does not let the page keep anything: allow it to store data, or leave the private window.
 problem-storage_full = There is no room left on this device, so this did not happen: free some, or save your matches to a file.
 problem-storage_broken = The browser could not keep this, so it did not happen: load the page anew and try again.

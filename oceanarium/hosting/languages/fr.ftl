@@ -131,6 +131,25 @@ phrase-rematch = On rejoue ?
 phrase-goodbye = Au revoir !
 
 # Là où il n'y a pas de serveur, mais un navigateur qui garde tout
+problem-paused = La partie est en pause : mets d'abord fin à la pause.
+problem-not_paused = Il n'y a pas de pause à laquelle mettre fin.
+problem-pause_needs_all = Tout le monde n'est pas revenu de la pause ; quand tous seront là, ou après un jour, tu pourras continuer.
+problem-not_away = Cette place n'est pas abandonnée, donc la partie continue comme avant.
+problem-away_too_short = Tu pourras en décider dans { $seconds } secondes, si personne n'est revenu d'ici là.
+problem-claim_of_two = On ne peut réclamer la victoire que dans une partie à deux ; ici, un bot peut continuer.
+problem-bot_plays = Un bot joue à ta place : reprends d'abord la main.
+problem-has_resigned = Tu ne joues plus dans cette partie ; tu peux encore regarder.
+problem-no_bot_plays = Aucun bot ne joue à ta place, donc il n'y a rien à reprendre.
+problem-no_clocks = Il n'y a pas de pendules ici : n'en choisis pas.
+problem-empty_clock = La pendule n'a pas de temps : choisis des minutes, ou des jours par tour.
+problem-rated_clock = Une partie classée a besoin d'une pendule : choisis-en une, ou joue sans classement.
+problem-rated_usual = Dans une partie classée, qui dépasse son temps perd ; sans classement, on peut choisir autrement.
+problem-rated_here = Dans une partie classée, tu n'as qu'une place ; les autres jouent sur leurs propres appareils.
+problem-rated_start = Une partie classée commence au début, comme le hasard le veut.
+problem-rated_bots = Dans une partie classée, les bots jouent à l'un des niveaux habituels.
+problem-rated_twice = Tu es déjà à cette table, et dans une partie classée à une seule place.
+problem-rated_hint = Il n'y a pas de conseils dans une partie classée.
+problem-rated_try_out = Dans une partie classée, on n'essaie rien ; ensuite, tu pourras tout revoir.
 problem-storage_refused = Ce navigateur ne laisse rien garder à la page : autorise-la à enregistrer des données, ou quitte la fenêtre privée.
 problem-storage_full = Il n'y a plus de place sur cet appareil, donc rien ne s'est passé : libère de la place, ou enregistre tes parties dans un fichier.
 problem-storage_broken = Le navigateur n'a pas pu garder cela, donc rien ne s'est passé : recharge la page et réessaie.

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from annotated_types import MaxLen, MinLen
 
 from oceanarium.hosting.messages.common import EventRow, MoveRow
+from oceanarium.hosting.messages.time import FromPlayer, Ping, TimeInfo
 from oceanarium.hosting.messages.watching import Asides, Chances, SayAside, Watchers
 from oceanarium.protocol.message import Message
 from oceanarium.protocol.messages import Count, Done, Play, Refused, Seat, SentenceInfo, Standing
@@ -75,7 +76,7 @@ class SayPhrase(Message):
     phrase: Phrase
 
 
-FromBrowser = Play | TakeBack | Resign | AskHint | AskWhy | Say | SayPhrase | SayAside
+FromBrowser = Play | TakeBack | Resign | AskHint | AskWhy | Say | SayPhrase | SayAside | FromPlayer
 
 
 class SeatPosition(Message):
@@ -100,6 +101,7 @@ class Position(Standing):
     views_since: int | None
     seats: dict[int, SeatPosition]  # this device's seats
     events: list[EventRow]  # what happened since the position before; everything so far in the first one
+    time: TimeInfo | None = None  # null where nobody plays with others: in lessons, puzzles and studies
 
 
 class Hint(Message):
@@ -125,4 +127,4 @@ class Said(Message):
 
 
 # A frame from the server holds one such message a line.
-FromServer = Position | Done | Hint | Refused | Said | Watchers | Chances | Asides
+FromServer = Position | Done | Hint | Refused | Said | Watchers | Chances | Asides | Ping

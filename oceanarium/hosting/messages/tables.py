@@ -7,7 +7,7 @@ from annotated_types import MaxLen, MinLen
 
 from oceanarium.hosting.messages.common import PlayerName
 from oceanarium.protocol.message import Message
-from oceanarium.protocol.messages import Conditions, Count, Seat, SeatKind, TableInfo
+from oceanarium.protocol.messages import Clock, Conditions, Count, GoneWord, Seat, SeatKind, TableInfo
 
 
 class SeatWish(Message):
@@ -40,6 +40,8 @@ class NewTable(Message):
     is_public: bool = False  # whether the lobby lists it while seats are open
     conditions: Conditions | None = None  # who may sit down
     start: StartAt | None = None
+    clock: Clock | None = None
+    is_rated: bool = False
 
 
 class JoinTable(Message):
@@ -76,6 +78,7 @@ class ResultInfo(Message):
     winners: list[int]
     scores: list[int]
     is_played_out: bool  # False if people gave up, or left before it began
+    gone: list[GoneWord] = field(default_factory=list)  # who did not stay to the end, and why
 
 
 class LobbyLine(TableInfo):
@@ -85,6 +88,7 @@ class LobbyLine(TableInfo):
     progress: dict[str, int]  # how far it is, by words that the client knows
     scores: list[int]  # by seat; empty where they are not shown
     result: ResultInfo | None  # once it is over
+    left: int | None = None  # milliseconds on the clock of this person's seat that is waited for
 
 
 class Lobby(Message):

@@ -9,10 +9,10 @@ begin to be waited for beside it, because all have chosen and the next choice be
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from copy import deepcopy
 from dataclasses import dataclass
-from typing import Literal
 
-from oceanarium.protocol.messages import Clock
+from oceanarium.protocol.messages import Clock, GoneWord
 from oceanarium.store.records import (
     ABANDON,
     AWAY,
@@ -36,8 +36,7 @@ MOST_CREDIT = SECOND  # that a move gets back for the time that the line took
 WINDOW = 1 << 16  # in `asked`, beside the bits of seats: what is asked is only whether they let a window go by
 LIVE_WINDOW, CORRESPONDENCE_WINDOW = 20 * SECOND, DAY // 4
 
-Gone = Literal["", "resigned", "flag", "handed_over", "forfeit"]  # why a person plays no more
-_GONE: dict[int, Gone] = {
+_GONE: dict[int, GoneWord] = {
     RESIGN: "resigned",
     FLAG: "flag",
     HAND_OVER: "handed_over",
@@ -72,7 +71,7 @@ class Ledger:
         self.clock = clock
         self.bots = frozenset(seat.seat for seat in seats if seat.kind == "bot")
         # Before entries told of it, only the seat's record did.
-        self.gone: list[Gone] = ["resigned" if seat.has_resigned else "" for seat in seats]
+        self.gone: list[GoneWord] = ["resigned" if seat.has_resigned else "" for seat in seats]
         self.moment = 0  # of the last entry
         self.away_since: list[int | None] = [None] * len(seats)
         self.pausing: set[int] = set()  # who wants a pause
@@ -136,6 +135,10 @@ class Ledger:
         return bool(self._asked >> seat & 1) and not self.is_bot(seat) and not self.is_paused
 
     # How an entry changes them
+
+    def copy(self) -> "Ledger":
+        """One to try entries on."""
+        return deepcopy(self)
 
     def seat_bots(self, seats: Sequence[SeatRecord]) -> None:
         """Seats were taken before the match began."""

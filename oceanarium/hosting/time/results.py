@@ -3,10 +3,11 @@
 from collections.abc import Callable, Sequence
 
 from oceanarium.hosting.speech import said
-from oceanarium.hosting.time.ledger import Gone, Ledger
+from oceanarium.hosting.time.ledger import Ledger
 from oceanarium.kernel import Outcome, Sentence
 from oceanarium.kernel.citation import with_names
 from oceanarium.kernel.vocabulary import Seat
+from oceanarium.protocol.messages import GoneWord
 
 _STAYED, _OUT_OF_TIME, _LEFT = range(3)
 
@@ -26,24 +27,19 @@ def outcome_of(played: Outcome | None, ledger: Ledger, name_of: Callable[[int], 
     return _told(places, winners, _ending(gone, winners, is_played_out=played is not None), name_of)
 
 
-def may_be_rated(ledger: Ledger, *, is_rated: bool) -> bool:
-    """Whether a match that is over counts for ratings: rated ones do, unless all agreed to stop."""
-    return is_rated and not ledger.is_abandoned
-
-
-def _places(played: Sequence[int] | None, gone: Sequence[Gone]) -> tuple[int, ...]:
+def _places(played: Sequence[int] | None, gone: Sequence[GoneWord]) -> tuple[int, ...]:
     """Who stayed, as the match ended; behind them those who ran out of time, and last those who left."""
     keys = [(_behaviour(why), played[seat] if played is not None and not why else 0) for seat, why in enumerate(gone)]
     return tuple(max(2 if gone[seat] else 1, 1 + sum(other < key for other in keys)) for seat, key in enumerate(keys))
 
 
-def _behaviour(why: Gone) -> int:
+def _behaviour(why: GoneWord) -> int:
     if not why:
         return _STAYED
     return _OUT_OF_TIME if why == "flag" else _LEFT
 
 
-def _ending(gone: Sequence[Gone], winners: Sequence[int], *, is_played_out: bool) -> Sentence:
+def _ending(gone: Sequence[GoneWord], winners: Sequence[int], *, is_played_out: bool) -> Sentence:
     losers = tuple(Seat(seat) for seat, why in enumerate(gone) if why)
     if not losers:
         return said("ending-left")

@@ -99,6 +99,7 @@ describe("trying again", () => {
     is_taken: true,
     is_connected: true,
     has_resigned: false,
+    gone: "",
     person: null,
     rating: null,
     ...change,

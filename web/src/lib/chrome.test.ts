@@ -33,6 +33,7 @@ describe("names in sentences", () => {
     is_taken: true,
     is_connected: true,
     has_resigned: false,
+    gone: "",
     person: null,
     rating: null,
   };

@@ -24,6 +24,7 @@ function line(changes: Partial<LobbyLine> = {}, names = ["Mira", "Ben"]): LobbyL
     is_taken: true,
     is_connected: true,
     has_resigned: false,
+    gone: "" as const,
     person: null,
     rating: null,
   });
@@ -47,6 +48,9 @@ function line(changes: Partial<LobbyLine> = {}, names = ["Mira", "Ben"]): LobbyL
     progress: {},
     scores: [],
     result: null,
+    clock: null,
+    is_rated: false,
+    left: null,
     ...changes,
   };
 }
@@ -56,6 +60,7 @@ const ended = (winners: number[], scores: number[], isPlayedOut = true) => ({
   winners,
   scores,
   is_played_out: isPlayedOut,
+  gone: [],
 });
 
 describe("a line of the lobby", () => {

@@ -119,6 +119,9 @@ export class TableSocket {
       case "asides":
         this.listener.watched(message);
         break;
+      case "ping": // the host measures how long the line takes
+        this.#channel?.send(JSON.stringify({ type: "pong", request: message.number }));
+        break;
       case "refused":
         if (message.request === null) this.listener.refused(message.problem);
         else this.#answer(message.request)?.reject(message.problem);
