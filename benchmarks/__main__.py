@@ -11,6 +11,7 @@ PARTS = (
     ("The search, plain and compiled, on one core and two", ["benchmarks.search"]),
     ("The strength of the search against time", ["benchmarks.strength"]),
     ("Reach in the moving maze: bitboards beside a naive search", ["benchmarks.maze"]),
+    ("Many matches stepped together: what more threads are worth", ["benchmarks.vector"]),
     ("The server: durable moves over sockets", ["benchmarks.server"]),
     ("The server: strangers with bad manners, and whether honest tables notice", ["benchmarks.abuse"]),
     ("The server: ten thousand pages listen to the lobby", ["benchmarks.listeners"]),

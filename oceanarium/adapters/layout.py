@@ -50,6 +50,16 @@ class _Copy:
     start: int
     stop: int
 
+    @property
+    def width(self) -> int:
+        """Bytes of each number."""
+        return np.dtype(self.code).itemsize
+
+    @property
+    def count(self) -> int:
+        """How many numbers or sets."""
+        return (self.last - self.first) // self.width
+
 
 class Layout:
     """How observations of a game are laid out."""
@@ -76,6 +86,11 @@ class Layout:
         for copy in self._copies:
             _write(copy, states, out)
         out[:, self._counts_start :] = counts
+
+    def copies(self) -> NDArray[np.int64]:
+        """The same for compiled code: of each stretch the first byte, numbers, width, bits, and where it is written."""
+        rows = [(copy.first, copy.count, copy.width, copy.bits, copy.start) for copy in self._copies]
+        return np.array(rows, np.int64)
 
     def observation(self, game: Game[Any], state: Any, seat: int) -> Rows:
         """What a seat may know of a state."""
@@ -146,7 +161,7 @@ def _joined(copies: Iterator[_Copy]) -> Iterator[_Copy]:
 def _write(copy: _Copy, states: Bytes, out: Rows) -> None:
     stretch = states[:, copy.first : copy.last]
     if copy.bits > 0:
-        width = 8 * np.dtype(copy.code).itemsize
+        width = 8 * copy.width
         members = np.unpackbits(stretch, axis=1, bitorder="little").reshape(len(states), -1, width)
         target = out[:, copy.start : copy.stop].reshape(len(states), -1, copy.bits, copy=False)
         target[:] = members[:, :, : copy.bits]

@@ -1,8 +1,6 @@
 """Thousands of matches stepped together in compiled code: arrays in, arrays out, no Python for a single match."""
 
 from collections.abc import Iterable, Mapping
-from concurrent.futures import ThreadPoolExecutor
-from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -50,17 +48,17 @@ class VectorEnv:
         engine = machine_code(self.game, vector_step)
         if not engine.is_compiled:
             raise OptionError("The vector environment is compiled code, and Numba cannot be imported here.")
-        self._code, self._first = engine[vector_step], engine.box(first)
+        from oceanarium.adapters.crew import Crew  # which imports Numba
+
         self._lots = sum(1 << seat for seat in lots)
         self._observes = observes
         self._make_room(matches)
-        self._slices = _slices(matches, threads)
-        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        self._rows = self._bundled(engine.box(first))
+        self._crew = Crew(engine[vector_step].work, matches, threads)
         self.reset(seed)
 
     def _make_room(self, matches: int) -> None:
         self.layout = layout_of(self.game.name)
-        size = self.layout.state_size
         self.actors: NDArray[np.int64] = np.zeros(matches, np.int64)
         self.rewards: NDArray[np.float64] = np.zeros((matches, self.seats))
         self.scores: NDArray[np.int64] = np.zeros((matches, self.seats), np.int64)
@@ -69,86 +67,50 @@ class VectorEnv:
         self.observations: NDArray[np.int16] = np.zeros(
             (matches if self._observes else 0, self.layout.length), np.int16
         )
-        self._states: NDArray[np.uint8] = np.zeros((matches, size), np.uint8)
-        self._views: NDArray[np.uint8] = np.zeros((matches, size), np.uint8)
-        self._counts: NDArray[np.int64] = np.zeros((matches, self.layout.count_size), np.int64)
-        self._waiting: NDArray[np.int64] = np.zeros(matches, np.int64)
-        self._streams: NDArray[np.int64] = np.zeros(matches, np.int64)
-        self._rngs: NDArray[np.int64] = np.zeros((matches, WORDS), np.int64)
-        self._lot_rngs: NDArray[np.int64] = np.zeros((matches, WORDS), np.int64)
+        self._states: NDArray[np.uint8] = np.zeros((matches, self.layout.state_size), np.uint8)
         self._actions: NDArray[np.int64] = np.zeros(matches, np.int64)
+
+    def _bundled(self, start: NDArray[np.uint8]) -> vector_step.Rows:
+        arrays: dict[str, Any] = {  # what rows are to compiled code
+            "start": start,
+            "states": self._states.reshape(-1),
+            "streams": np.zeros(len(self), np.int64),
+            "rngs": np.zeros((len(self), WORDS), np.int64),
+            "lot_rngs": np.zeros((len(self), WORDS), np.int64),
+            "masks": self.masks.reshape(-1),
+            "actors": self.actors,
+            "actions": self._actions,
+            "rewards": self.rewards,
+            "scores": self.scores,
+            "dones": self.dones,
+            "observations": self.observations.reshape(-1).view(np.uint8),
+            "copies": self.layout.copies(),
+        }
+        return vector_step.Rows(**arrays)
 
     def __len__(self) -> int:
         return len(self.actors)
 
     def reset(self, seed: int) -> None:
         """Begin all matches; the same seed and actions give the same matches."""
-        self._seed = seed
-        self._streams[:] = np.arange(len(self))
-        self._code.seed_rows(~seed & 2**62 - 1, self._lot_rngs)
-        self._in_slices(self._start)
+        self._setting = vector_step.Setting(
+            self.seats, self.game.max_seats, self.layout.state_size, self.layout.count_size, self._lots, seed
+        )
+        self._crew.work(vector_step.START, self._rows, self._setting)
 
     def step(self, actions: Any) -> None:
-        """Make a move in every match; IllegalMove, and no change in its part, if a mask forbids one."""
+        """Make a move in every match; IllegalMove, and no change, if a mask forbids one."""
         self._actions[:] = actions
-        self._in_slices(self._step)
+        wrong = self._crew.work(vector_step.CHECK, self._rows, self._setting)
+        if wrong != vector_step.NOTHING:
+            actor, action = self.actors[wrong], self._actions[wrong]
+            raise IllegalMove("", f"In match {wrong} seat {actor} may not make move {action} now.")
+        self._crew.work(vector_step.STEP, self._rows, self._setting)
 
     def draw_actions(self) -> NDArray[np.int64]:
         """A legal action for every match by lot, in an array that the next call overwrites."""
-        self._code.draw_actions(self.masks.reshape(-1), self._lot_rngs, self._actions)
+        self._crew.work(vector_step.DRAW, self._rows, self._setting)
         return self._actions
-
-    def _in_slices(self, work: Any) -> None:
-        if self._pool is None:
-            work(self._slices[0])
-        else:
-            list(self._pool.map(work, self._slices))
-
-    def _start(self, rows: slice) -> None:
-        self._run(rows, is_start=True)
-        self._observe(rows)
-
-    def _step(self, rows: slice) -> None:
-        wrong = self._run(rows, is_start=False)
-        if wrong != vector_step.LEGAL:
-            row = rows.start + wrong
-            raise IllegalMove("", f"In match {row} seat {self.actors[row]} may not make move {self._actions[row]} now.")
-        self._observe(rows)
-
-    def _run(self, rows: slice, *, is_start: bool) -> int:
-        """Let compiled code do its work on some of the matches."""
-        answer: int = self._code.step(
-            self._first,
-            self._states[rows].reshape(-1),
-            self.seats,
-            self._lots,
-            self._seed,
-            self._streams[rows],
-            self._rngs[rows],
-            self._views[rows].reshape(-1),
-            self._counts[rows],
-            self.masks[rows].reshape(-1),
-            self.actors[rows],
-            self._waiting[rows],
-            self._actions[rows],
-            self.rewards[rows],
-            self.scores[rows],
-            self.dones[rows],
-            len(self),
-            int(is_start),
-        )
-        return answer
-
-    def _observe(self, rows: slice) -> None:
-        if self._observes:
-            self.layout.write(
-                self._views[rows], self._counts[rows], self.actors[rows], self._waiting[rows], self.observations[rows]
-            )
-
-
-def _slices(matches: int, threads: int) -> list[slice]:
-    edges = np.linspace(0, matches, threads + 1).astype(int).tolist()
-    return [slice(first, last) for first, last in pairwise(edges)]
 
 
 def _check(what: str, value: object, lowest: int, highest: int) -> None:
