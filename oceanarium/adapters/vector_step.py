@@ -85,8 +85,9 @@ def step(first: int, last: int, rows: Rows, setting: Setting, is_start: bool) ->
     What is handed on to other rules are single rows: handing on all of them for every match would take longer than most
     moves, because each of them would be counted as used once more.
     """
-    moves, weights, counted = ints(MOVE_COUNT), ints(MOVE_COUNT), ints(setting.count_size)
-    room = ints(-(-setting.state_size // 8))  # for a state, as numbers of every width
+    moves, weights = ints(MOVE_COUNT), ints(MOVE_COUNT)
+    counted: Any = ints(setting.count_size)
+    room: Any = ints(-(-setting.state_size // 8))  # for a state, as numbers of every width
     shown, signed = room.view(BYTES)[: setting.state_size].view(STATE), room.view(SIGNED)
     shorts, whole = room.view(SHORTS), room.view(INTS)
     begins, records, copies = opened(rows.start), rows.states.view(STATE), rows.copies
@@ -96,7 +97,7 @@ def step(first: int, last: int, rows: Rows, setting: Setting, is_start: bool) ->
     for row in range(first, last):
         state, actor = records[row], NOBODY
         for seat in range(setting.seats):
-            rewards[row, seat] = 0.0
+            rewards[row][seat] = 0.0
         dones[row] = 0
         if is_start:
             streams[row] = row
