@@ -126,6 +126,7 @@ RATED_MATCHES = Table(  # those at tables for ratings that are over, in the orde
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("table_id", String(ID_LENGTH), ForeignKey("tables.id"), nullable=False, unique=True),
     Column("ended", UtcTime, nullable=False),
+    Column("people", JSON, nullable=False),  # who sat there, by seat: a guest's seats may become a member's later
 )
 
 RATING_CHANGES = Table(

@@ -1,8 +1,8 @@
 """Ratings over SQLAlchemy."""
 
 from collections import defaultdict
-from collections.abc import Collection, Mapping
-from dataclasses import asdict, fields
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import asdict, fields, replace
 from datetime import datetime
 from typing import Any
 
@@ -100,7 +100,10 @@ def _rate(
     table = _table(connection, table_id)
     number = 1 + (connection.execute(select(func.max(RATED_MATCHES.c.number))).scalar_one() or 0)
     changes = judge(Finished(number, table, ended, _moved(connection, table_id)), _last(connection, table))
-    connection.execute(insert(RATED_MATCHES), {"number": number, "table_id": table_id, "ended": ended})
+    people = [seat.holder for seat in table.seats]
+    connection.execute(
+        insert(RATED_MATCHES), {"number": number, "table_id": table_id, "ended": ended, "people": people}
+    )
     _insert(connection, changes)
     return changes
 
@@ -110,8 +113,9 @@ def _recompute(connection: Connection, judge: Judge) -> tuple[Recomputed, list[R
     after: list[RatingChange] = []
     last: defaultdict[str, dict[str, RatingChange]] = defaultdict(dict)  # by game and person
     order = list(connection.execute(select(RATED_MATCHES).order_by(RATED_MATCHES.c.number)))
-    for number, table_id, ended in order:
-        finished = Finished(number, _table(connection, table_id), ended, _moved(connection, table_id))
+    for number, table_id, ended, people in order:
+        table = _seated(_table(connection, table_id), people)
+        finished = Finished(number, table, ended, _moved(connection, table_id))
         changes = judge(finished, last[finished.table.game])
         last[finished.table.game] |= {change.person: change for change in changes}
         after += changes
@@ -120,6 +124,12 @@ def _recompute(connection: Connection, judge: Judge) -> tuple[Recomputed, list[R
 
 def _table(connection: Connection, table: str) -> TableRecord:
     return with_seats(connection, list(connection.execute(select(*RECORDED).where(TABLES.c.id == table))))[0]
+
+
+def _seated(table: TableRecord, people: Sequence[str | None]) -> TableRecord:
+    """A table with those who sat there when its match ended."""
+    seats = (replace(seat, holder=person) for seat, person in zip(table.seats, people, strict=True))
+    return replace(table, seats=tuple(seats))
 
 
 def _moved(connection: Connection, table: str) -> frozenset[int]:

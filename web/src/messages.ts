@@ -1666,6 +1666,7 @@ export interface PersonPage {
   person: PersonInfo;
   ratings: GameRating[];
   since: string;
+  you: string | null;
 }
 /**
  * A move that was made, in a replay.

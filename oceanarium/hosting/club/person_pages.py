@@ -74,6 +74,7 @@ class PersonPages:
         record = await self._found(person)
         return PersonPage(
             person=self._people.info(record),
+            you=asking,
             is_you=person == asking,
             since=record.created.isoformat(),
             matches=await self._store.count_matches(person),
@@ -156,7 +157,7 @@ class PersonPages:
             if not gone:
                 return listed
             for person in gone:
-                self._ratings.forget(person)
+                await self._ratings.forget(person)
 
     async def _best_lines(self, ranked: Sequence[tuple[int, RatingChange]]) -> list[BestLine]:
         people = await self._people.named([last.person for _, last in ranked])

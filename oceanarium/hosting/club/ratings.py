@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Mapping
+from dataclasses import asdict
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -18,6 +19,7 @@ from oceanarium.store.ratings import RatingChange, RatingStore
 from oceanarium.store.records import SeatRecord, TableRecord
 
 ACTIVE_FOR = timedelta(days=90)  # whoever has played no rated match for so long is not among the best
+EXPORTED = 100_000  # changes in a game: more than anybody has
 REMEMBERED = 10_000  # tables whose matches were judged
 
 _logger = logging.getLogger(__name__)
@@ -84,8 +86,14 @@ class Ratings:
         settled = (last for last in self._last.get(game, {}).values() if last.matches >= PROVISIONAL)
         return sorted((last for last in settled if last.ended >= since), key=lambda last: (-last.mu_after, last.person))
 
-    def forget(self, person: str) -> None:
-        """Somebody has left for good, and stands nowhere."""
+    async def exported(self, person: str) -> dict[str, Any]:
+        """What rated matches have changed for somebody, for them to take away."""
+        games = [game for game, last in self._last.items() if person in last]
+        changes = [change for game in games for change in await self._store.changes_of(person, game, EXPORTED)]
+        return {"ratings": [{**asdict(change), "ended": change.ended.isoformat()} for change in changes]}
+
+    async def forget(self, person: str) -> None:
+        """Somebody has left for good, and stands nowhere. What they won and lost stays part of the others' ratings."""
         for last in self._last.values():
             last.pop(person, None)
 

@@ -35,6 +35,7 @@ class PersonPage(Message):
     """Somebody's page, as whoever asks may know it."""
 
     person: PersonInfo
+    you: str | None  # who asks
     is_you: bool
     since: str  # when they first came: ISO 8601, UTC
     matches: int  # that are over, whoever may see them

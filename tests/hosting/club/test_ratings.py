@@ -12,6 +12,7 @@ from oceanarium.hosting.club.skills import SIGMA, bot_skill
 from oceanarium.store.layout import RATING_CHANGES
 from oceanarium.store.ratings import RatingChange
 from oceanarium.store.records import SeatRecord
+from oceanarium.store.sql_keys import SqlKeys
 from tests.hosting.club.rated import GAME, NOON, Records, seat_of, table_of, with_records
 
 
@@ -116,6 +117,24 @@ def test_all_ratings_follow_from_the_records_to_the_bit(tmp_path: Path) -> None:
     with_records(tmp_path, check)
 
 
+def test_who_takes_along_what_a_guest_held_keeps_the_rating_of_their_own(tmp_path: Path) -> None:
+    """Both had met: from the records it must still be two people who played each other."""
+
+    async def scenario(club: Records) -> None:
+        await club.enter("guest", "anna")
+        await club.play(["anna", "guest"], [1, 2])
+        await club.play(["guest", "expert"], [2, 1])
+        before = club.ratings.of("anna", GAME)
+        await SqlKeys(club.desk).hand_over("guest", "anna")
+        assert (await club.kept.recompute(judged, is_kept=True)).differing == []
+        await club.open()
+        assert club.ratings.of("anna", GAME) == before
+        (change,) = await club.play(["anna", "expert"], [1, 2])
+        assert change.matches == 2
+
+    with_records(tmp_path, scenario)
+
+
 def test_a_rating_that_was_tampered_with_is_found_and_mended(tmp_path: Path) -> None:
     async def scenario(club: Records) -> None:
         for _ in range(3):
@@ -196,5 +215,22 @@ def test_beside_names_ratings_stand_at_public_tables_and_at_those_for_ratings(tm
         assert rating_of(replace(PLAYED, is_rated=False), person) is not None
         assert rating_of(replace(PLAYED, is_public=False), person) is not None
         assert rating_of(replace(PLAYED, is_rated=False, is_public=False), person) is None
+
+    with_records(tmp_path, scenario)
+
+
+def test_somebody_takes_away_what_their_matches_changed_and_stands_nowhere_when_they_have_left(tmp_path: Path) -> None:
+    async def scenario(club: Records) -> None:
+        await club.play(["anna", "ben"], [1, 2])
+        await club.play(["anna", "expert"], [1, 2], game="oceania")
+        taken = (await club.ratings.exported("anna"))["ratings"]
+        assert [(row["game"], row["table"], row["place"]) for row in taken] == [
+            (GAME, "table1", 1),
+            ("oceania", "table2", 1),
+        ]
+        ben = club.ratings.of("ben", GAME)
+        await club.ratings.forget("anna")
+        assert (await club.ratings.exported("anna"))["ratings"] == []
+        assert club.ratings.of("ben", GAME) == ben
 
     with_records(tmp_path, scenario)

@@ -521,6 +521,70 @@ puzzles-storm_again = Noch einmal
 puzzles-storm_now = { $solved } gelöst
 puzzles-storm_over = Die Zeit ist um. Gelöst: { $solved }.
 
+## Wertungen, und die Seiten der Leute.
+
+rating-players = Leute
+rating-ratings = Wertungen
+rating-rating = Wertung
+rating-best = Die Besten
+rating-best_note = Hier steht, wer zehn gewertete Partien gespielt hat, eine davon in den letzten 90 Tagen. Die Stärke der Bots wurde gemessen und bleibt.
+rating-nobody_best = In letzter Zeit hat niemand zehn gewertete Partien gespielt. Die Bots warten darauf, dass jemand sie überholt.
+rating-measured_bot = Bot
+rating-matches =
+    { $count ->
+        [one] 1 Partie
+       *[other] { $count } Partien
+    }
+rating-rank = Platz { $rank } von { $count }
+rating-provisional = vorläufig, noch { $count }
+rating-not_lately = lange nicht gespielt
+rating-lately = in den letzten 30 Tagen
+rating-highest = Bestwert { $number }
+rating-span = Zeitraum
+rating-span_month = Monat
+rating-span_half_year = Halbes Jahr
+rating-span_all = Alles
+rating-curve = Wertung in { $game }, Partie für Partie
+rating-curve_words = Wertung in { $game } über { $count ->
+        [one] eine Partie
+       *[other] { $count } Partien
+    }: von { $first } bis { $last }, höchstens { $highest }, mindestens { $lowest }.
+rating-on_day = { $number } am { $day }
+rating-placed = { $change }, Platz { $place } von { $seats }
+rating-change = von { $before } auf { $after }
+rating-no_ratings = Bisher wurde keine gewertete Partie gespielt.
+rating-member_since = Mitglied seit { $month }
+rating-guest_since = Zu Gast seit { $month }
+rating-that_is_you = Das bist du
+rating-is_here = ist da
+rating-you_and = Du und { $name }
+rating-you = Du
+rating-even = Unentschieden
+rating-to = { $yours } zu { $theirs }, { $even } unentschieden
+rating-all_matches =
+    { $count ->
+        [one] Die Partie
+       *[other] Alle { $count } Partien
+    }
+rating-matches_heading = Partien
+rating-game = Spiel
+rating-all_games = Alle Spiele
+rating-result = Ergebnis
+rating-any_result = Jedes Ergebnis
+rating-won = Gewonnen
+rating-lost = Verloren
+rating-place = Platz { $place } von { $seats }
+rating-not_played_out = nicht zu Ende gespielt
+rating-opponent = Gegner
+rating-only_with = Mit: { $name }
+rating-somebody = Jemand
+rating-none_fit = Keine Partie passt dazu.
+rating-no_matches = Hier ist keine Partie, die alle sehen dürfen.
+rating-more = Mehr zeigen
+rating-puzzles_tried = versucht, { $percent } % auf Anhieb richtig
+rating-puzzle_days = Tage am Stück, mehr nie
+rating-puzzles_here = Das siehst nur du: Dein Browser bewahrt es auf.
+
 ## Einstellungen.
 
 settings-title = Einstellungen

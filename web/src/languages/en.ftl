@@ -518,6 +518,70 @@ puzzles-storm_again = Once more
 puzzles-storm_now = { $solved } solved
 puzzles-storm_over = Time is up. Solved: { $solved }.
 
+## Ratings, and the pages of people.
+
+rating-players = Players
+rating-ratings = Ratings
+rating-rating = Rating
+rating-best = The best
+rating-best_note = Listed are those who have played ten rated matches, one of them within the last 90 days. The bots' strength was measured and does not change.
+rating-nobody_best = Nobody has played ten rated matches lately. The bots are waiting for somebody to pass them.
+rating-measured_bot = bot
+rating-matches =
+    { $count ->
+        [one] 1 match
+       *[other] { $count } matches
+    }
+rating-rank = Rank { $rank } of { $count }
+rating-provisional = provisional, { $count } more
+rating-not_lately = not played lately
+rating-lately = in the last 30 days
+rating-highest = best { $number }
+rating-span = Which time
+rating-span_month = Month
+rating-span_half_year = Half a year
+rating-span_all = All
+rating-curve = Rating in { $game }, match by match
+rating-curve_words = Rating in { $game } over { $count ->
+        [one] one match
+       *[other] { $count } matches
+    }: from { $first } to { $last }, at most { $highest }, at least { $lowest }.
+rating-on_day = { $number } on { $day }
+rating-placed = { $change }, place { $place } of { $seats }
+rating-change = from { $before } to { $after }
+rating-no_ratings = No rated match has been played yet.
+rating-member_since = Member since { $month }
+rating-guest_since = Guest since { $month }
+rating-that_is_you = That is you
+rating-is_here = is here
+rating-you_and = You and { $name }
+rating-you = You
+rating-even = Even
+rating-to = { $yours } to { $theirs }, { $even } even
+rating-all_matches =
+    { $count ->
+        [one] The match
+       *[other] All { $count } matches
+    }
+rating-matches_heading = Matches
+rating-game = Game
+rating-all_games = All games
+rating-result = Result
+rating-any_result = Any result
+rating-won = Won
+rating-lost = Lost
+rating-place = Place { $place } of { $seats }
+rating-not_played_out = not played out
+rating-opponent = Opponent
+rating-only_with = With: { $name }
+rating-somebody = Somebody
+rating-none_fit = No match fits.
+rating-no_matches = There is no match here that everybody may see.
+rating-more = Show more
+rating-puzzles_tried = tried, { $percent } % right at once
+rating-puzzle_days = days in a row at most
+rating-puzzles_here = Only you see this: your browser keeps it.
+
 ## Settings.
 
 settings-title = Settings

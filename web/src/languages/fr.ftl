@@ -545,6 +545,70 @@ puzzles-storm_now =
     }
 puzzles-storm_over = Le temps est écoulé. Résolus : { $solved }.
 
+## Les classements, et les pages des gens.
+
+rating-players = Joueurs
+rating-ratings = Classements
+rating-rating = Classement
+rating-best = Les meilleurs
+rating-best_note = Figure ici qui a joué dix parties classées, dont une au cours des 90 derniers jours. La force des bots a été mesurée et ne change pas.
+rating-nobody_best = Personne n'a joué dix parties classées ces derniers temps. Les bots attendent qu'on les dépasse.
+rating-measured_bot = bot
+rating-matches =
+    { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+rating-rank = Rang { $rank } sur { $count }
+rating-provisional = provisoire, encore { $count }
+rating-not_lately = n'a pas joué récemment
+rating-lately = au cours des 30 derniers jours
+rating-highest = record { $number }
+rating-span = Période
+rating-span_month = Mois
+rating-span_half_year = Six mois
+rating-span_all = Tout
+rating-curve = Classement à { $game }, partie après partie
+rating-curve_words = Classement à { $game } sur { $count ->
+        [one] une partie
+       *[other] { $count } parties
+    } : de { $first } à { $last }, au plus { $highest }, au moins { $lowest }.
+rating-on_day = { $number } le { $day }
+rating-placed = { $change }, place { $place } sur { $seats }
+rating-change = de { $before } à { $after }
+rating-no_ratings = Aucune partie classée n'a encore été jouée.
+rating-member_since = Membre depuis { $month }
+rating-guest_since = De passage depuis { $month }
+rating-that_is_you = C'est toi
+rating-is_here = est là
+rating-you_and = Toi et { $name }
+rating-you = Toi
+rating-even = À égalité
+rating-to = { $yours } à { $theirs }, { $even } à égalité
+rating-all_matches =
+    { $count ->
+        [one] La partie
+       *[other] Les { $count } parties
+    }
+rating-matches_heading = Parties
+rating-game = Jeu
+rating-all_games = Tous les jeux
+rating-result = Résultat
+rating-any_result = Tous les résultats
+rating-won = Gagné
+rating-lost = Perdu
+rating-place = Place { $place } sur { $seats }
+rating-not_played_out = pas jouée jusqu'au bout
+rating-opponent = Adversaire
+rating-only_with = Avec : { $name }
+rating-somebody = Quelqu'un
+rating-none_fit = Aucune partie ne correspond.
+rating-no_matches = Il n'y a pas ici de partie que tout le monde peut voir.
+rating-more = Voir plus
+rating-puzzles_tried = essayés, { $percent } % justes du premier coup
+rating-puzzle_days = jours de suite au plus
+rating-puzzles_here = Visible par toi seulement : ton navigateur le garde.
+
 ## Réglages.
 
 settings-title = Réglages

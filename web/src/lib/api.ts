@@ -46,7 +46,8 @@ import { Refusal } from "./host";
 import type { Sentence } from "./language";
 import { told } from "./say";
 
-async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+/** The answer to a wish; a Refusal if it is none. */
+export async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
   const wish = body === undefined ? undefined : JSON.stringify(body);
   const { status, text } = await host.ask(body === undefined ? "GET" : "POST", `/api${path}`, wish);
   const answer = parsed(text);

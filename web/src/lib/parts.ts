@@ -1,9 +1,17 @@
 // What each kind of host shows in a way of its own.
 import type { Component } from "svelte";
 
+/** A page that is loaded when somebody comes to it. */
+export type Room<Props extends Record<string, unknown> = Record<string, never>> = () => Promise<{
+  default: Component<Props>;
+}>;
+
 export interface Parts {
   /** Above every page. */
   Above: Component;
   /** The first page. */
   Lobby: Component;
+  /** The page of a person, and the table of the best in a game. */
+  Person: Room<{ person: string }> | null;
+  Best: Room<{ game: string }> | null;
 }

@@ -1,6 +1,7 @@
 import type { Person } from "../games/contract";
 import type { SeatInfo, TableInfo } from "../messages";
 import type { Position } from "../told";
+import { ratingText } from "../ratings/words";
 import { known, say } from "./say";
 import { settings } from "./settings.svelte";
 
@@ -70,7 +71,7 @@ export function peopleAt(table: TableInfo, position?: Pick<Position, "waiting" |
     return {
       seat: info.seat,
       name: isYours && table.yours.length === 1 ? say("common-you") : nameIn(info),
-      about: aboutSeat(info, isYours),
+      about: [info.rating ? ratingText(info.rating) : "", aboutSeat(info, isYours)].filter(Boolean).join(" · "),
       isYours,
       isWaitedFor: position?.waiting.includes(info.seat) ?? false,
       isThinking: position?.thinking.includes(info.seat) ?? false,

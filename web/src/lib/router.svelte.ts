@@ -12,6 +12,8 @@ export type Route =
   | { page: "puzzles"; game: string }
   | { page: "home"; game: string }
   | { page: "learn"; game: string; lesson: string }
+  | { page: "people"; person: string }
+  | { page: "best"; game: string }
   | { page: "studies" }
   | { page: "study"; study: string }
   | { page: "lost" };
@@ -37,6 +39,10 @@ export function routeOf(path: string): Route {
     case "decks":
       return { page, game: argument };
     case "puzzles":
+      return { page, game: argument };
+    case "people":
+      return { page, person: argument };
+    case "best":
       return { page, game: argument };
     case "home":
       return { page, game: argument };

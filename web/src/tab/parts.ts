@@ -2,4 +2,4 @@ import type { Parts } from "../lib/parts";
 import ProgressLine from "./ProgressLine.svelte";
 import TabLobby from "./TabLobby.svelte";
 
-export const parts: Parts = { Above: ProgressLine, Lobby: TabLobby };
+export const parts: Parts = { Above: ProgressLine, Lobby: TabLobby, Person: null, Best: null };

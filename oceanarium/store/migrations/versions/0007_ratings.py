@@ -18,6 +18,7 @@ def upgrade() -> None:
         sa.Column("number", sa.Integer(), autoincrement=False, nullable=False),
         sa.Column("table_id", sa.String(22), nullable=False),
         sa.Column("ended", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("people", sa.JSON(), nullable=False),
         sa.PrimaryKeyConstraint("number", name="pk_rated_matches"),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_rated_matches_table_id_tables"),
         sa.UniqueConstraint("table_id", name="uq_rated_matches_table_id"),
