@@ -75,7 +75,7 @@ def new_app(desk: Desk, settings: Settings | None = None, client: Path = CLIENT)
         app.state.membership = Membership(club.people, club.presence, keys, holdings, post, settings.public_address)
         app.state.passkeys = Passkeys()
         hall.watching.name_of = club.member_name
-        app.state.membership.farewell.keepers += [calls, club.ratings]
+        app.state.membership.farewell.keepers += [calls, club.ratings, club.social]
         await hall.timekeeper.open()
         await club.open()
         upkeep = (

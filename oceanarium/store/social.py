@@ -71,6 +71,10 @@ class SocialStore(Protocol):
         """The open report that somebody has already made about a person."""
         ...
 
+    async def reports_by(self, reporter: str) -> list[ReportRecord]:
+        """What somebody has told moderators, newest first."""
+        ...
+
     async def add_act(self, act: ActRecord) -> ActRecord:
         """Add a line to the log, and close the open reports about the person with it; the line with its number."""
         ...

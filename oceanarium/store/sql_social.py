@@ -63,6 +63,11 @@ class SqlSocial:
         rows = await self._read(lambda connection: list(connection.execute(query.limit(1))))
         return ReportRecord(*rows[0]) if rows else None
 
+    async def reports_by(self, reporter: str) -> list[ReportRecord]:
+        """What somebody has told moderators, newest first."""
+        query = select(*_REPORTED).filter_by(reporter=reporter).order_by(REPORTS.c.made.desc())
+        return await self._read(lambda connection: [ReportRecord(*row) for row in connection.execute(query)])
+
     async def add_act(self, act: ActRecord) -> ActRecord:
         """Add a line to the log, and close the open reports about the person with it; the line with its number."""
         row = {name: value for name, value in asdict(act).items() if name != "number"}

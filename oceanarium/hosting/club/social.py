@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Collection
 from datetime import datetime
+from typing import Any
 
 from oceanarium.hosting.club.manners import Manners
 from oceanarium.hosting.club.moderation import Moderation, Tell
@@ -169,6 +170,27 @@ class Social(Doorman):
             game=playing.game if playing else None,
             follows_you=person is not None and person in self.friends(friend.id),
         )
+
+    async def exported(self, person: str) -> dict[str, Any]:
+        """What is kept of somebody here, as plain values: for them to take away."""
+        bonds = {kind: [other.name for other in await self._known(self._of(kind, person))] for kind in KINDS}
+        reports = await self._store.reports_by(person)
+        acts = await self._store.acts(person=person)
+        return {
+            "friends": bonds,
+            "reports": [
+                {"reason": report.reason, "words": report.words, "made": report.made.isoformat()} for report in reports
+            ],
+            "moderators": [
+                {
+                    "act": act.act,
+                    "sentence": act.sentence,
+                    "made": act.made.isoformat(),
+                    "until": None if act.until is None else act.until.isoformat(),
+                }
+                for act in acts
+            ],
+        }
 
     async def forget(self, person: str) -> None:
         """Somebody is no more: nobody follows or blocks them, and they nobody."""

@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from oceanarium.hosting.club.playing import Playing, PublicTable
 from oceanarium.hosting.club.talk_book import LINES
-from oceanarium.hosting.messages.social import FriendChanged
+from oceanarium.hosting.messages.social import FriendChanged, ReportWish
 from oceanarium.hosting.problems import RequestProblem
 from oceanarium.protocol.message import Message
 from oceanarium.store.social import ActRecord
@@ -48,6 +48,22 @@ def test_who_is_forgotten_leaves_no_bond(tmp_path: Path) -> None:
         await house.social.forget(BEN)
         assert (house.social.friends(ANNA), house.social.blocks(BEN, CARL)) == (set(), False)
         assert await house.store.bonds() == []
+
+    in_house(tmp_path, scenario)
+
+
+def test_what_is_kept_of_somebody_can_be_taken_away(tmp_path: Path) -> None:
+    async def scenario(house: House) -> None:
+        anna, ben = await house.guest("Anna"), await house.guest("Ben")
+        await house.social.set_bond(anna, ben, "block", is_on=True)
+        await house.moderation.report(anna, ReportWish(person=ben, reason="insult", words="He shouts."))
+        await house.store.add_act(ActRecord("mod", anna, "warn", "Be kind.", NOON))
+        files = await house.social.exported(anna)
+        assert files["friends"] == {"follow": [], "mute": [], "block": ["Ben"]}
+        assert [report["words"] for report in files["reports"]] == ["He shouts."]
+        assert [act["sentence"] for act in files["moderators"]] == ["Be kind."]
+        await house.social.forget(anna)
+        assert (await house.store.reports_by(anna), house.social.blocks(anna, ben)) == ([], False)
 
     in_house(tmp_path, scenario)
 
