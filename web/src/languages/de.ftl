@@ -612,6 +612,120 @@ settings-asking_each = Jedes Zeitfenster für sich
 settings-asking_same = Wie oben
 settings-keys = Tasten: Pfeiltasten wechseln zwischen dem, was leuchtet, Eingabe wählt, Esc verwirft, U nimmt zurück, H fragt nach einem Tipp.
 
+## Freunde, Blockierte, Meldungen, Moderation.
+
+social-friends = Freunde
+social-free = frei
+social-playing = spielt
+social-watch = Zuschauen
+social-challenge = Herausfordern
+social-not_here = Nicht da: { $names }
+social-no_friends = Folge Leuten, mit denen du gern spielst: Sie erscheinen hier.
+social-phrases = Redewendungen, die alle in ihrer Sprache lesen
+social-talk_off = Kein Gespräch an diesem Tisch
+social-talk_on = Wieder mitreden
+social-talk_is_off = Du hörst an diesem Tisch kein Gespräch.
+social-more_about = { $name }: folgen, stummschalten, blockieren oder melden
+social-follow = Folgen
+social-unfollow = Du folgst
+social-follow_about = In der Lobby siehst du, wenn diese Person da ist.
+social-follows_you = { $name } folgt dir.
+social-mute = Stummschalten
+social-unmute = Wieder hören
+social-mute_about = Du hörst diese Person nicht mehr. Sie erfährt es nicht.
+social-block = Blockieren
+social-block_sure = Wirklich blockieren?
+social-unblock = Freigeben
+social-block_about = Ihr werdet nie zusammengebracht, diese Person kommt an keinen deiner Tische, und du hörst sie nicht. Sie erfährt es nicht.
+social-report = Melden
+social-report_about = Die Moderation sieht es sich an.
+social-reported = Danke. Die Moderation sieht es sich an.
+social-report_title = { $name } melden
+social-reason = Worum geht es?
+social-reason_insult = Beleidigungen
+social-reason_spam = Werbung oder immer wieder dasselbe
+social-reason_name = Anstößiger Name
+social-reason_leaving = Verlässt laufende Partien
+social-reason_program = Vielleicht Hilfe von einem Programm
+social-reason_other = Etwas anderes
+social-report_words = In deinen Worten
+social-report_talk = Die letzten zehn Zeilen des Gesprächs an diesem Tisch gehen mit.
+social-report_send = Melden
+social-blocked = Blockierte
+social-blocked_about = kommt nicht an deine Tische und kann dir nichts sagen
+social-muted_about = hörst du nicht
+social-blocked_none = Du hast niemanden blockiert oder stummgeschaltet.
+social-not_told = Sie erfahren es nicht.
+social-notice_warn = Eine Verwarnung der Moderation
+social-notice_mute = Du kannst eine Weile nichts sagen
+social-notice_ban = Du kannst eine Weile nur zusehen
+social-notice_rename = Die Moderation hat dir einen anderen Namen gegeben
+social-notice_lift = Du kannst wieder mitmachen
+social-notice_close = Von der Moderation
+social-notice_mute_until = Ab { $day } kannst du wieder etwas sagen.
+social-notice_ban_until = Bis { $day } kannst du zusehen und lesen, aber dich nicht setzen, nichts sagen und niemanden herausfordern. Laufende Partien kannst du zu Ende spielen.
+social-notice_read = Gelesen
+social-reports = Meldungen
+social-mod_open = { $count } offen
+social-mod_shelves = Welche Meldungen
+social-mod_open_shelf = Offen
+social-mod_mine_shelf = Meine
+social-mod_closed_shelf = Erledigt
+social-mod_none_open = Keine Meldung wartet. Die See ist ruhig.
+social-mod_none_mine = Du hast noch keine Meldung erledigt.
+social-mod_none_closed = Noch ist keine Meldung erledigt.
+social-mod_count =
+    { $count ->
+        [one] 1 Meldung
+       *[other] { $count } Meldungen
+    }
+social-mod_gone = jemandem, der nicht mehr da ist
+social-mod_page = Seite
+social-mod_table = Tisch
+social-mod_member = Mitglied seit { $day }
+social-mod_guest = Gast seit { $day }
+social-mod_warnings =
+    { $count ->
+        [one] 1 Verwarnung, { $day }
+       *[other] { $count } Verwarnungen, zuletzt { $day }
+    }
+social-mod_banned_until = Ausgeschlossen bis { $day }
+social-mod_muted_until = Stumm bis { $day }
+social-mod_reported_by = Gemeldet von { $names }
+social-mod_no_talk = An diesem Tisch wurde nichts gesagt.
+social-mod_writing = { $name } schreibt gerade
+social-mod_tell = Was du { $name } sagst
+social-mod_needs_sentence = Jede Maßnahme braucht einen Satz: Er wird der Person gesagt und steht im Protokoll.
+social-mod_warn = Verwarnen
+social-mod_mute = Einen Tag stumm
+social-mod_rename = Umbenennen …
+social-mod_rename_now = Umbenennen
+social-mod_new_name = Neuer Name; ohne einen der eines Meerestiers
+social-mod_ban = Ausschließen …
+social-mod_ban_for = Für
+social-mod_ban_now = Für { $span } ausschließen
+social-mod_days =
+    { $count ->
+        [one] 1 Tag
+       *[other] { $count } Tage
+    }
+social-mod_lift = Aufheben
+social-mod_close = Alles in Ordnung
+social-mod_log = Protokoll
+social-mod_log_about = Jede Maßnahme der Moderation, für die ganze Moderation zu lesen. Nichts lässt sich entfernen.
+social-mod_csv = Als Tabelle (CSV)
+social-mod_moderator_column = Moderation
+social-mod_act_column = Maßnahme
+social-mod_person_column = Person
+social-mod_why_column = Warum
+social-mod_when_column = Wann
+social-mod_done_warn = verwarnt
+social-mod_done_mute = stumm
+social-mod_done_ban = ausgeschlossen
+social-mod_done_rename = umbenannt
+social-mod_done_close = in Ordnung
+social-mod_done_lift = aufgehoben
+
 ## Lektionen.
 
 learn-companion = Otto erklärt

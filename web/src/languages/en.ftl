@@ -609,6 +609,124 @@ settings-asking_each = Each window by itself
 settings-asking_same = As above
 settings-keys = Keys: arrows walk between what glows, Enter chooses, Escape takes it back, U undoes, H asks for a hint.
 
+## Friends, blocks, reports, moderators.
+
+social-friends = Friends
+social-free = free to play
+social-playing = playing
+social-watch = Watch
+social-challenge = Challenge
+social-not_here = Not here: { $names }
+social-no_friends = Follow people whom you like to play with: they appear here.
+social-phrases = Phrases that everybody reads in their own language
+social-talk_off = No talk at this table
+social-talk_on = Talk again
+social-talk_is_off = You hear no talk at this table.
+social-more_about = { $name }: follow, mute, block or report
+social-follow = Follow
+social-unfollow = Following
+social-follow_about = The lobby shows you when they are here.
+social-follows_you = { $name } follows you.
+social-mute = Mute
+social-unmute = Unmute
+social-mute_about = You do not hear them any more. They are not told.
+social-block = Block
+social-block_sure = Block for sure?
+social-unblock = Unblock
+social-block_about = You are never paired, they cannot join your tables, and you do not hear them. They are not told.
+social-report = Report
+social-report_about = A moderator will look at it.
+social-reported = Thank you. A moderator will look at it.
+social-report_title = Report { $name }
+social-reason = What is it about?
+social-reason_insult = Insults
+social-reason_spam = Advertising, or the same again and again
+social-reason_name = The name offends
+social-reason_leaving = Leaves running matches
+social-reason_program = Perhaps a program’s help
+social-reason_other = Something else
+social-report_words = In your words
+social-report_talk = The last ten lines of talk at this table go with it.
+social-report_send = Report
+social-blocked = Blocked people
+social-blocked_about = cannot join your tables or talk to you
+social-muted_about = is not heard by you
+social-blocked_none = You have blocked and muted nobody.
+social-not_told = They are not told.
+social-notice_warn = A warning from a moderator
+social-notice_mute = You cannot talk for a while
+social-notice_ban = You can only look on for a while
+social-notice_rename = A moderator has given you another name
+social-notice_lift = You can take part again
+social-notice_close = From a moderator
+social-notice_mute_until = You can talk again from { $day } on.
+social-notice_ban_until = Until { $day } you can watch and read, but not sit down, talk or challenge. Matches that are on can be played to their end.
+social-notice_read = I have read this
+social-reports = Reports
+social-mod_open =
+    { $count ->
+        [one] 1 open
+       *[other] { $count } open
+    }
+social-mod_shelves = Which reports
+social-mod_open_shelf = Open
+social-mod_mine_shelf = Mine
+social-mod_closed_shelf = Closed
+social-mod_none_open = No report waits. The sea is calm.
+social-mod_none_mine = You have closed no report yet.
+social-mod_none_closed = No report has been closed yet.
+social-mod_count =
+    { $count ->
+        [one] 1 report
+       *[other] { $count } reports
+    }
+social-mod_gone = somebody who is gone
+social-mod_page = Page
+social-mod_table = Table
+social-mod_member = Member since { $day }
+social-mod_guest = Guest since { $day }
+social-mod_warnings =
+    { $count ->
+        [one] 1 warning, on { $day }
+       *[other] { $count } warnings, the last on { $day }
+    }
+social-mod_banned_until = Banned until { $day }
+social-mod_muted_until = Muted until { $day }
+social-mod_reported_by = Reported by { $names }
+social-mod_no_talk = There was no talk at this table.
+social-mod_writing = { $name } is writing
+social-mod_tell = What you tell { $name }
+social-mod_needs_sentence = Every act needs a sentence: it is told to the person and stands in the log.
+social-mod_warn = Warn
+social-mod_mute = Mute for a day
+social-mod_rename = Rename …
+social-mod_rename_now = Rename
+social-mod_new_name = New name; without one, a sea creature’s
+social-mod_ban = Ban …
+social-mod_ban_for = For
+social-mod_ban_now = Ban for { $span }
+social-mod_days =
+    { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
+social-mod_lift = Lift
+social-mod_close = Nothing wrong
+social-mod_log = Log
+social-mod_log_about = Every act of a moderator, for all moderators to read. Nothing can be removed.
+social-mod_csv = As a table (CSV)
+social-mod_moderator_column = Moderator
+social-mod_act_column = Act
+social-mod_person_column = Person
+social-mod_why_column = Why
+social-mod_when_column = When
+social-mod_done_warn = warned
+social-mod_done_mute = muted
+social-mod_done_ban = banned
+social-mod_done_rename = renamed
+social-mod_done_close = nothing wrong
+social-mod_done_lift = lifted
+
 ## Lessons.
 
 learn-companion = Otto explains

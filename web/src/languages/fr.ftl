@@ -636,6 +636,124 @@ settings-asking_each = Chaque fenêtre à part
 settings-asking_same = Comme ci-dessus
 settings-keys = Touches : les flèches vont d'une chose brillante à l'autre, Entrée choisit, Échap reprend, U annule, H demande un conseil.
 
+## Amis, personnes bloquées, signalements, modération.
+
+social-friends = Amis
+social-free = disponible
+social-playing = en train de jouer
+social-watch = Regarder
+social-challenge = Défier
+social-not_here = Absents : { $names }
+social-no_friends = Suis les gens avec qui tu aimes jouer : ils apparaissent ici.
+social-phrases = Des phrases que chacun lit dans sa langue
+social-talk_off = Pas de conversation à cette table
+social-talk_on = Reprendre la conversation
+social-talk_is_off = Tu n’entends pas la conversation à cette table.
+social-more_about = { $name } : suivre, rendre muet, bloquer ou signaler
+social-follow = Suivre
+social-unfollow = Tu suis
+social-follow_about = Tu vois dans le salon quand cette personne est là.
+social-follows_you = { $name } te suit.
+social-mute = Rendre muet
+social-unmute = Entendre à nouveau
+social-mute_about = Tu n’entends plus cette personne. Elle n’en sait rien.
+social-block = Bloquer
+social-block_sure = Bloquer vraiment ?
+social-unblock = Débloquer
+social-block_about = Vous n’êtes jamais réunis, cette personne ne vient à aucune de tes tables, et tu ne l’entends pas. Elle n’en sait rien.
+social-report = Signaler
+social-report_about = La modération va regarder.
+social-reported = Merci. La modération va regarder.
+social-report_title = Signaler { $name }
+social-reason = De quoi s’agit-il ?
+social-reason_insult = Insultes
+social-reason_spam = Publicité, ou toujours la même chose
+social-reason_name = Nom choquant
+social-reason_leaving = Abandonne des parties en cours
+social-reason_program = Peut-être l’aide d’un programme
+social-reason_other = Autre chose
+social-report_words = Avec tes mots
+social-report_talk = Les dix dernières lignes de la conversation à cette table sont jointes.
+social-report_send = Signaler
+social-blocked = Personnes bloquées
+social-blocked_about = ne vient pas à tes tables et ne peut pas te parler
+social-muted_about = n’est plus entendu de toi
+social-blocked_none = Tu n’as bloqué personne ni rendu personne muet.
+social-not_told = Ces personnes n’en savent rien.
+social-notice_warn = Un avertissement de la modération
+social-notice_mute = Tu ne peux rien dire pendant un moment
+social-notice_ban = Tu ne peux que regarder pendant un moment
+social-notice_rename = La modération t’a donné un autre nom
+social-notice_lift = Tu peux de nouveau participer
+social-notice_close = De la modération
+social-notice_mute_until = Tu pourras parler à nouveau à partir du { $day }.
+social-notice_ban_until = Jusqu’au { $day }, tu peux regarder et lire, mais pas t’asseoir, parler ni défier. Les parties en cours peuvent être jouées jusqu’au bout.
+social-notice_read = J’ai lu
+social-reports = Signalements
+social-mod_open =
+    { $count ->
+        [one] { $count } ouvert
+       *[other] { $count } ouverts
+    }
+social-mod_shelves = Quels signalements
+social-mod_open_shelf = Ouverts
+social-mod_mine_shelf = Les miens
+social-mod_closed_shelf = Clos
+social-mod_none_open = Aucun signalement n’attend. La mer est calme.
+social-mod_none_mine = Tu n’as encore clos aucun signalement.
+social-mod_none_closed = Aucun signalement n’est encore clos.
+social-mod_count =
+    { $count ->
+        [one] { $count } signalement
+       *[other] { $count } signalements
+    }
+social-mod_gone = quelqu’un qui n’est plus là
+social-mod_page = Page
+social-mod_table = Table
+social-mod_member = Membre depuis le { $day }
+social-mod_guest = Invité depuis le { $day }
+social-mod_warnings =
+    { $count ->
+        [one] { $count } avertissement, le { $day }
+       *[other] { $count } avertissements, le dernier le { $day }
+    }
+social-mod_banned_until = Exclu jusqu’au { $day }
+social-mod_muted_until = Muet jusqu’au { $day }
+social-mod_reported_by = Signalé par { $names }
+social-mod_no_talk = Personne n’a rien dit à cette table.
+social-mod_writing = { $name } est en train d’écrire
+social-mod_tell = Ce que tu dis à { $name }
+social-mod_needs_sentence = Chaque mesure demande une phrase : elle est dite à la personne et figure au journal.
+social-mod_warn = Avertir
+social-mod_mute = Muet pour un jour
+social-mod_rename = Renommer …
+social-mod_rename_now = Renommer
+social-mod_new_name = Nouveau nom ; sinon celui d’un animal marin
+social-mod_ban = Exclure …
+social-mod_ban_for = Pour
+social-mod_ban_now = Exclure pour { $span }
+social-mod_days =
+    { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+social-mod_lift = Lever
+social-mod_close = Rien à redire
+social-mod_log = Journal
+social-mod_log_about = Chaque mesure de la modération, lisible par toute la modération. Rien ne peut être retiré.
+social-mod_csv = En tableau (CSV)
+social-mod_moderator_column = Modération
+social-mod_act_column = Mesure
+social-mod_person_column = Personne
+social-mod_why_column = Pourquoi
+social-mod_when_column = Quand
+social-mod_done_warn = averti
+social-mod_done_mute = muet
+social-mod_done_ban = exclu
+social-mod_done_rename = renommé
+social-mod_done_close = rien à redire
+social-mod_done_lift = levé
+
 ## Leçons.
 
 learn-companion = Otto explique

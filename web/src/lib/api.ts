@@ -67,7 +67,7 @@ function isProblem(answer: unknown): answer is Problem {
   return typeof answer === "object" && answer !== null && "sentence" in answer;
 }
 
-const part = encodeURIComponent;
+export const part = encodeURIComponent;
 
 export const api = {
   games: () => ask<GameInfo[]>("/games"),

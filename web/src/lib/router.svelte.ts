@@ -16,13 +16,14 @@ export type Route =
   | { page: "best"; game: string }
   | { page: "studies" }
   | { page: "study"; study: string }
+  | { page: "moderation" }
   | { page: "lost" };
 
 /** The page an address means. */
 export function routeOf(path: string): Route {
   const [page = "", argument = "", ...more] = path.split("/").slice(1).map(decoded);
   if (page === "" && argument === "") return { page: "lobby" };
-  if (page === "studies" && argument === "") return { page };
+  if ((page === "studies" || page === "moderation") && argument === "") return { page };
   if (page === "learn" && argument !== "") return learnRoute(argument, more);
   if (argument === "" || more.some((part) => part !== "")) return { page: "lost" };
   switch (page) {

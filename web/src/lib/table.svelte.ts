@@ -5,6 +5,7 @@ import { Board } from "../kit/board.svelte";
 import { areSame } from "../kit/selection";
 import type * as heard from "../messages";
 import type { GameInfo, Said } from "../messages";
+import type { Phrase } from "../social/phrases";
 import type { Hint, MoveInfo, Position, Problem } from "../told";
 import { Asking, type Passing } from "./asking.svelte";
 import type { Host } from "./host";
@@ -132,6 +133,10 @@ export class TableModel {
   /** Say something to those who watch. */
   async sayAside(text: string): Promise<void> {
     await this.#ask({ type: "say_aside", text, name: ownName() });
+  }
+
+  async sayPhrase(phrase: Phrase): Promise<void> {
+    await this.#ask({ type: "say_phrase", seat: Math.max(this.seat, 0), phrase });
   }
 
   /** What would the expert do? That takes a moment; if the choice is another one by then, nobody wants to know. */
