@@ -34,7 +34,10 @@ def club_of(connection: HTTPConnection) -> Club:
 
 
 def device_of(connection: HTTPConnection) -> str | None:
-    """The hash of the device's token; None if it has none."""
+    """The hash of the device's token, also of one that it was given a moment ago; None if it has none."""
+    given: str | None = getattr(connection.state, "device", None)
+    if given is not None:
+        return given
     token = connection.cookies.get(COOKIE, "")
     return hash_of(token) if len(token) == TOKEN_LENGTH else None
 
@@ -50,7 +53,7 @@ async def person_or_new(request: Request, response: Response) -> str:
     device = device_of(request)
     if device is None or await club_of(request).people.of_device(device) is None:
         check_new_guest(request)
-    device = device or give_token(request, response)
+    request.state.device = device = device or give_token(request, response)
     return await club_of(request).people.guest(device, browser_of(request), language_of(request))
 
 

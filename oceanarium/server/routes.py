@@ -1,5 +1,6 @@
 """Every address of the API."""
 
+from dataclasses import replace
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request
@@ -139,7 +140,7 @@ async def how_to_invite(request: Request) -> Invitation:
 @router.post("/api/tables", status_code=201)
 async def new_table(wanted: NewTable, request: Request, person: KnownPerson) -> TableInfo:
     """Make a table."""
-    return await _hall(request).new_table(person, wanted)
+    return await _hall(request).new_table(person, await club_of(request).people.seated(person, wanted))
 
 
 @router.get("/api/tables/{table_id}")
@@ -151,7 +152,8 @@ async def table(table_id: str, request: Request, asking: Asking) -> TableInfo:
 @router.post("/api/tables/{table_id}/join")
 async def join(table_id: str, wanted: JoinTable, request: Request, person: KnownPerson) -> TableInfo:
     """Take an open seat."""
-    return await _hall(request).join(person, table_id, wanted)
+    called = await club_of(request).people.as_called(person, wanted.name)
+    return await _hall(request).join(person, table_id, replace(wanted, name=called))
 
 
 @router.post("/api/tables/{table_id}/leave")

@@ -138,6 +138,14 @@ def test_what_a_guest_holds_stays_theirs_otherwise(anna: Device, ben: Device, pa
     assert ben.table(alone).yours == []
 
 
+def test_a_member_sits_at_a_table_under_no_other_name(anna: Device, ben: Device, passkey: Authenticator) -> None:
+    become_member(anna, passkey, name := new_name())
+    assert anna.make_table({**HERE, "name": "Ben"}, {**HERE, "name": "Otto"}).seats[0].name == name
+    table = ben.make_table(HERE, OPEN).table
+    assert anna.join(table, "Eve").seats[1].name == name
+    assert anna.get(ME).json()["name"] == name
+
+
 def test_two_members_cannot_have_one_name_and_nothing_is_half_done(anna: Device, ben: Device) -> None:
     become_member(anna, Authenticator(), name := new_name())
     options = ben.post(f"{ME}/passkeys/options").json()["options"]

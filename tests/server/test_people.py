@@ -23,6 +23,18 @@ def test_who_makes_a_table_is_a_guest_whose_page_everybody_finds(anna: Device, b
     assert joined.seats[1].person == ben.get("/api/people/me").json()["person"] != me.person
 
 
+def test_a_guest_is_called_as_at_the_last_table_and_goes_by_no_invisible_name(anna: Device, ben: Device) -> None:
+    table = anna.make_table({**HERE, "name": " Anna  K. "}, {**HERE, "name": "Otto"}, OPEN).table
+    assert anna.get("/api/people/me").json()["name"] == "Anna K."
+    ben.join(table, "Ben")
+    assert ben.get("/api/people/me").json()["name"] == "Ben"
+
+
+def test_the_own_page_knows_this_browser_on_the_first_visit(client: TestClient) -> None:
+    [device] = client.get("/api/people/me/page").json()["devices"]
+    assert device["is_this"]
+
+
 def test_who_sits_at_a_table_is_here(anna: Device) -> None:
     table = anna.make_table(HERE, GREEDY).table
     with anna.talk(table) as talk:

@@ -3,13 +3,15 @@
 import asyncio
 import secrets
 from collections.abc import Callable, Collection, Mapping
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
 from oceanarium.hosting.club.presence import Presence
 from oceanarium.hosting.club.recent import Recent
 from oceanarium.hosting.messages.people import PersonInfo, Portrait
-from oceanarium.hosting.names import guest_name, unique
+from oceanarium.hosting.messages.tables import NewTable
+from oceanarium.hosting.names import guest_name, tidy, unique
 from oceanarium.hosting.problems import known_problem, not_found
 from oceanarium.store.people import DeviceRecord, PeopleStore, PersonRecord
 from oceanarium.store.store import Conflict
@@ -123,6 +125,25 @@ class People:
         await self._store.change(person, changes)
         self._people.forget(person)
         return await self.find(person)
+
+    async def as_called(self, person: str, wish: str | None) -> str | None:
+        """What somebody is called at a table: a member by their name, a guest as they wish, and so from then on."""
+        record = await self.find(person)
+        if record.is_member:
+            return record.name
+        called = None if wish is None else tidy(wish)
+        if called is not None and called != record.name:
+            await self.change(person, {"name": called})
+        return called
+
+    async def seated(self, person: str, wanted: NewTable) -> NewTable:
+        """A wish for a table at which the first seat here is the person's own, and goes by their name."""
+        own = next((seat for seat, wish in enumerate(wanted.seats) if wish.kind == "here"), None)
+        if own is None:
+            return wanted
+        seats = list(wanted.seats)
+        seats[own] = replace(seats[own], name=await self.as_called(person, seats[own].name))
+        return replace(wanted, seats=seats)
 
     def know(self, person: PersonRecord) -> None:
         """Somebody has been changed on disk."""

@@ -812,6 +812,121 @@ home-begin_about = Ein leerer Tisch ist für eine laufende Partie; ein ausgeteil
 home-begin_empty = Leerer Tisch
 home-begin_dealt = Zum Start ausgeteilt
 
+## People: one's own page, signing in.
+
+people-you = { $name }: deine Seite
+people-own_page = Deine Seite
+people-matches = Wertungen und Partien
+people-member_since = Mitglied seit { $date }
+people-guest_since = Gast seit { $date }
+people-somebody = Jemand
+people-name = Name
+people-language = Sprache
+people-creature = Tier
+people-creature-turtle = Meeresschildkröte
+people-creature-seahorse = Seepferdchen
+people-creature-crab = Krabbe
+people-creature-jellyfish = Qualle
+people-creature-clownfish = Clownfisch
+people-creature-eel = Muräne
+people-creature-lobster = Hummer
+people-creature-whale = Wal
+people-creature-shark = Hai
+people-creature-octopus = Krake
+people-creature-ray = Stachelrochen
+people-creature-dolphin = Delfin
+people-colour = Farbe
+people-colour-sand = Sand
+people-colour-pink = Rosa
+people-colour-coral = Koralle
+people-colour-blue = Blau
+people-colour-green = Grün
+people-colour-violet = Violett
+people-keys = Passkeys und Geräte
+people-add_passkey = Passkey hinzufügen
+people-passkey = Passkey, erstellt in { $browser }
+people-browser = einem Browser
+people-used = benutzt: { $when }
+people-seen = angemeldet, zuletzt hier: { $when }
+people-just_now = gerade eben
+people-this_device = dieses Gerät
+people-remove = Entfernen
+people-remove_passkey = Diesen Passkey entfernen?
+people-remove_passkey_text = Du kannst dich dann nicht mehr mit ihm anmelden. Angemeldete Browser bleiben es.
+people-end_session = Abmelden
+people-end_session_text = Der Browser wird sofort abgemeldet. Deine Partien bleiben dir.
+people-codes = Notfallcodes
+people-codes_left =
+    { $count ->
+        [0] keiner übrig
+        [one] einer von 10 übrig
+       *[other] { $count } von 10 übrig
+    }
+people-new_codes = Neue Codes
+people-new_codes_text = Sobald du neue Codes hast, gelten die bisherigen nicht mehr.
+people-mail_text = An diese Adresse schicken wir dir einen Link zum Anmelden. Niemand sonst sieht sie.
+people-confirm_mail = Adresse bestätigen
+people-mail_sent = Sieh in deine Mails und öffne den Link innerhalb von 15 Minuten.
+people-guest_text = Du bist Gast: Nur dieser Browser kennt deine Plätze. Mit einem Passkey gehören sie dir auf jedem Gerät.
+people-data = Deine Daten
+people-data_text = Ein Archiv mit allem, was von dir gespeichert ist, Partien als Links, ohne uns lesbar.
+people-download = Alles herunterladen
+people-delete = Dich löschen
+people-delete_text = Dein Name wird zu „Jemand“, laufende Partien werden aufgegeben. Beendete Partien bleiben, denn sie gehören auch anderen. Das lässt sich nicht rückgängig machen.
+people-delete_ask = Löschen …
+people-delete_typed = Gib zur Bestätigung deinen Namen ein: { $name }
+people-delete_now = Endgültig löschen
+people-sign_out = Hier abmelden
+people-sign_out_text = Zurück kommst du mit einem Passkey, einem Notfallcode oder einem Link per Mail.
+people-sign_out_guest = Du bist Gast: Ohne Passkey kann dir niemand deine Plätze zurückgeben.
+people-keep = Behalte deinen Platz
+people-steps = Schritte
+people-step_passkey = Name und Passkey
+people-step_codes = Notfallcodes
+people-keep_lead =
+    { $count ->
+        [0] Mit einem Passkey gehört dir dieser Name auf jedem Gerät.
+        [one] Du hast als Gast eine Partie gespielt. Mit einem Passkey gehört sie dir auf jedem Gerät.
+       *[other] Du hast als Gast { $count } Partien gespielt. Mit einem Passkey gehören sie dir auf jedem Gerät.
+    }
+people-keep_note = Fingerabdruck, Gesicht oder Displaysperre. Kein Passwort, keine Mailadresse nötig.
+people-keep_stay = Deine Plätze und Partien bleiben dir
+people-keep_devices = Melde dich auch am Handy und Tablet an
+people-keep_found = Freunde finden dich unter deinem Namen
+people-create_passkey = Passkey erstellen
+people-before = Schon einmal hier gewesen?
+people-take_along =
+    { $count ->
+        [one] Die Partie dieses Browsers mitnehmen
+       *[other] Die { $count } Partien dieses Browsers mitnehmen
+    }
+people-with_passkey = Mit Passkey anmelden
+people-with_link = Link per Mail schicken
+people-with_code = Ich habe einen Notfallcode
+people-stay_guest = Gast bleiben
+people-back = Zurück
+people-welcome = Du bist Mitglied, { $name }
+people-codes_text = Zehn Codes für den Tag, an dem du alle Geräte verlierst. Jeder gilt einmal. Wir speichern nur ihre Prüfsummen, du siehst sie also nur jetzt.
+people-copy = Kopieren
+people-save_file = Als Datei speichern
+people-codes_safe = Ich habe sie sicher aufbewahrt
+people-done = Fertig
+people-link_title = Ein Link per Mail
+people-link_text = Wir schicken dir einen Link, der dich anmeldet. Er gilt einmal und 15 Minuten lang.
+people-address = Mailadresse
+people-send_link = Link schicken
+people-link_sent = Verschickt, falls die Adresse einem Mitglied gehört. Nichts da? Sieh im Spamordner nach, oder versuche es in einer Minute noch einmal.
+people-code_title = Ein Notfallcode
+people-code_text = Jeder deiner zehn Codes gilt einmal.
+people-code = Notfallcode
+people-sign_in = Anmelden
+people-passkey_failed = Von deinem Gerät kam kein Passkey: Es wurde abgebrochen oder hat nicht geklappt. Versuche es noch einmal.
+people-no_passkeys = Passkeys brauchen eine verschlüsselte Verbindung (https) oder die Adresse localhost und einen Browser, der sie kennt.
+people-at_localhost = Öffne { $address }
+people-follow_text = Dieser Link kam per Mail. Er gilt einmal.
+people-go_on = Weiter
+people-confirmed = Diese Adresse gehört jetzt dir. An sie können Links zum Anmelden gehen.
+
 ## Was wäre, wenn: Studien zu einer Partie, mit Varianten.
 
 whatif-title = Was wäre, wenn

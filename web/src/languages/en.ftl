@@ -813,6 +813,121 @@ home-begin_about = An empty table is for a match that is being played; a dealt o
 home-begin_empty = Empty table
 home-begin_dealt = Dealt for the start
 
+## People: one's own page, signing in.
+
+people-you = { $name }: your page
+people-own_page = Your page
+people-matches = Ratings and matches
+people-member_since = Member since { $date }
+people-guest_since = Guest since { $date }
+people-somebody = Somebody
+people-name = Name
+people-language = Language
+people-creature = Creature
+people-creature-turtle = Sea turtle
+people-creature-seahorse = Seahorse
+people-creature-crab = Crab
+people-creature-jellyfish = Jellyfish
+people-creature-clownfish = Clownfish
+people-creature-eel = Moray eel
+people-creature-lobster = Lobster
+people-creature-whale = Whale
+people-creature-shark = Shark
+people-creature-octopus = Octopus
+people-creature-ray = Stingray
+people-creature-dolphin = Dolphin
+people-colour = Colour
+people-colour-sand = Sand
+people-colour-pink = Pink
+people-colour-coral = Coral
+people-colour-blue = Blue
+people-colour-green = Green
+people-colour-violet = Violet
+people-keys = Passkeys and devices
+people-add_passkey = Add a passkey
+people-passkey = Passkey, made in { $browser }
+people-browser = a browser
+people-used = used { $when }
+people-seen = signed in, seen { $when }
+people-just_now = just now
+people-this_device = this device
+people-remove = Remove
+people-remove_passkey = Remove this passkey?
+people-remove_passkey_text = You cannot sign in with it any more. Browsers that are signed in stay so.
+people-end_session = Sign out
+people-end_session_text = That browser is signed out at once. Your matches stay yours.
+people-codes = Recovery codes
+people-codes_left =
+    { $count ->
+        [0] none left
+        [one] one of 10 left
+       *[other] { $count } of 10 left
+    }
+people-new_codes = New codes
+people-new_codes_text = The codes that you have do not work any more once you have new ones.
+people-mail_text = By this address we send you a link to sign in. Nobody else sees it.
+people-confirm_mail = Confirm address
+people-mail_sent = Look into your mail and follow the link within 15 minutes.
+people-guest_text = You are a guest: your seats are known to this browser only. A passkey makes them yours on every device.
+people-data = Your data
+people-data_text = One archive with everything that is kept of you, matches as links, readable without us.
+people-download = Download everything
+people-delete = Delete yourself
+people-delete_text = Your name becomes “Somebody”, and matches that are not over are given up. Finished matches stay, because they are also others’. This cannot be undone.
+people-delete_ask = Delete …
+people-delete_typed = Type your name to confirm: { $name }
+people-delete_now = Delete for good
+people-sign_out = Sign out here
+people-sign_out_text = You can come back with a passkey, a recovery code or a link by mail.
+people-sign_out_guest = You are a guest: without a passkey nobody can give your seats back to you.
+people-keep = Keep your seat
+people-steps = Steps
+people-step_passkey = Name and passkey
+people-step_codes = Recovery codes
+people-keep_lead =
+    { $count ->
+        [0] A passkey makes this name yours on every device.
+        [one] You have played a match as a guest. A passkey makes it yours on every device.
+       *[other] You have played { $count } matches as a guest. A passkey makes them yours on every device.
+    }
+people-keep_note = Your fingerprint, face or screen lock. No password, no mail address needed.
+people-keep_stay = Your seats and matches stay yours
+people-keep_devices = Sign in on your phone and tablet
+people-keep_found = Friends find you by name
+people-create_passkey = Create a passkey
+people-before = Been here before?
+people-take_along =
+    { $count ->
+        [one] Take the match of this browser along
+       *[other] Take the { $count } matches of this browser along
+    }
+people-with_passkey = Sign in with a passkey
+people-with_link = Send me a link
+people-with_code = I have a recovery code
+people-stay_guest = Stay a guest
+people-back = Back
+people-welcome = You are a member, { $name }
+people-codes_text = Ten codes for the day you lose every device. Each works once. We keep only their fingerprints, so this is the only time you see them.
+people-copy = Copy
+people-save_file = Save as a file
+people-codes_safe = I have put them somewhere safe
+people-done = Done
+people-link_title = A link by mail
+people-link_text = We send a link that signs you in. It works once, for 15 minutes.
+people-address = Mail address
+people-send_link = Send the link
+people-link_sent = Sent, if this address belongs to a member. Nothing there? Look in the spam folder, or try again in a minute.
+people-code_title = A recovery code
+people-code_text = Each of your ten codes works once.
+people-code = Recovery code
+people-sign_in = Sign in
+people-passkey_failed = No passkey came from your device: it was cancelled, or did not work. Try again.
+people-no_passkeys = Passkeys need an encrypted connection (https) or the address localhost, and a browser that knows them.
+people-at_localhost = Open { $address }
+people-follow_text = This link came by mail. It works once.
+people-go_on = Go on
+people-confirmed = This address is yours now. It can send you links to sign in.
+
 ## What if: studies of a match, with variations.
 
 whatif-title = What if

@@ -840,6 +840,121 @@ home-begin_about = Une table vide sert à une partie en cours ; une table distri
 home-begin_empty = Table vide
 home-begin_dealt = Distribuée pour le début
 
+## People: one's own page, signing in.
+
+people-you = { $name } : ta page
+people-own_page = Ta page
+people-matches = Classements et parties
+people-member_since = Membre depuis { $date }
+people-guest_since = Invité depuis { $date }
+people-somebody = Quelqu'un
+people-name = Nom
+people-language = Langue
+people-creature = Animal
+people-creature-turtle = Tortue de mer
+people-creature-seahorse = Hippocampe
+people-creature-crab = Crabe
+people-creature-jellyfish = Méduse
+people-creature-clownfish = Poisson-clown
+people-creature-eel = Murène
+people-creature-lobster = Homard
+people-creature-whale = Baleine
+people-creature-shark = Requin
+people-creature-octopus = Pieuvre
+people-creature-ray = Raie
+people-creature-dolphin = Dauphin
+people-colour = Couleur
+people-colour-sand = Sable
+people-colour-pink = Rose
+people-colour-coral = Corail
+people-colour-blue = Bleu
+people-colour-green = Vert
+people-colour-violet = Violet
+people-keys = Clés d'accès et appareils
+people-add_passkey = Ajouter une clé d'accès
+people-passkey = Clé d'accès créée dans { $browser }
+people-browser = un navigateur
+people-used = utilisée { $when }
+people-seen = connecté, vu { $when }
+people-just_now = à l'instant
+people-this_device = cet appareil
+people-remove = Supprimer
+people-remove_passkey = Supprimer cette clé d'accès ?
+people-remove_passkey_text = Tu ne pourras plus te connecter avec elle. Les navigateurs connectés le restent.
+people-end_session = Déconnecter
+people-end_session_text = Ce navigateur est déconnecté aussitôt. Tes parties restent les tiennes.
+people-codes = Codes de secours
+people-codes_left =
+    { $count ->
+        [0] il n'en reste aucun
+        [one] il en reste un sur 10
+       *[other] il en reste { $count } sur 10
+    }
+people-new_codes = Nouveaux codes
+people-new_codes_text = Dès que tu en as de nouveaux, tes codes actuels ne valent plus rien.
+people-mail_text = À cette adresse, nous t'envoyons un lien pour te connecter. Personne d'autre ne la voit.
+people-confirm_mail = Confirmer l'adresse
+people-mail_sent = Regarde tes courriels et ouvre le lien dans les 15 minutes.
+people-guest_text = Tu es invité : seul ce navigateur connaît tes places. Avec une clé d'accès, elles sont à toi sur tous tes appareils.
+people-data = Tes données
+people-data_text = Une archive de tout ce qui est conservé sur toi, les parties en liens, lisible sans nous.
+people-download = Tout télécharger
+people-delete = Te supprimer
+people-delete_text = Ton nom devient « Quelqu'un » et tes parties en cours sont abandonnées. Les parties terminées restent, car elles sont aussi celles des autres. C'est irréversible.
+people-delete_ask = Supprimer …
+people-delete_typed = Saisis ton nom pour confirmer : { $name }
+people-delete_now = Supprimer définitivement
+people-sign_out = Se déconnecter ici
+people-sign_out_text = Tu peux revenir avec une clé d'accès, un code de secours ou un lien par courriel.
+people-sign_out_guest = Tu es invité : sans clé d'accès, personne ne peut te rendre tes places.
+people-keep = Garde ta place
+people-steps = Étapes
+people-step_passkey = Nom et clé d'accès
+people-step_codes = Codes de secours
+people-keep_lead =
+    { $count ->
+        [0] Avec une clé d'accès, ce nom est à toi sur tous tes appareils.
+        [one] Tu as joué une partie en invité. Avec une clé d'accès, elle est à toi sur tous tes appareils.
+       *[other] Tu as joué { $count } parties en invité. Avec une clé d'accès, elles sont à toi sur tous tes appareils.
+    }
+people-keep_note = Ton empreinte, ton visage ou le verrouillage de l'écran. Ni mot de passe ni adresse de courriel.
+people-keep_stay = Tes places et tes parties restent les tiennes
+people-keep_devices = Connecte-toi aussi sur ton téléphone et ta tablette
+people-keep_found = Tes amis te trouvent par ton nom
+people-create_passkey = Créer une clé d'accès
+people-before = Déjà venu ?
+people-take_along =
+    { $count ->
+        [one] Emporter la partie de ce navigateur
+       *[other] Emporter les { $count } parties de ce navigateur
+    }
+people-with_passkey = Me connecter avec une clé d'accès
+people-with_link = M'envoyer un lien
+people-with_code = J'ai un code de secours
+people-stay_guest = Rester invité
+people-back = Retour
+people-welcome = Tu es membre, { $name }
+people-codes_text = Dix codes pour le jour où tu perdrais tous tes appareils. Chacun sert une fois. Nous n'en gardons que l'empreinte : tu ne les vois que maintenant.
+people-copy = Copier
+people-save_file = Enregistrer dans un fichier
+people-codes_safe = Je les ai mis en lieu sûr
+people-done = Terminé
+people-link_title = Un lien par courriel
+people-link_text = Nous t'envoyons un lien qui te connecte. Il sert une fois, pendant 15 minutes.
+people-address = Adresse de courriel
+people-send_link = Envoyer le lien
+people-link_sent = Envoyé, si cette adresse est celle d'un membre. Rien reçu ? Regarde dans les indésirables, ou réessaie dans une minute.
+people-code_title = Un code de secours
+people-code_text = Chacun de tes dix codes sert une fois.
+people-code = Code de secours
+people-sign_in = Se connecter
+people-passkey_failed = Ton appareil n'a donné aucune clé d'accès : c'est annulé, ou cela n'a pas marché. Réessaie.
+people-no_passkeys = Les clés d'accès demandent une connexion chiffrée (https) ou l'adresse localhost, et un navigateur qui les connaît.
+people-at_localhost = Ouvre { $address }
+people-follow_text = Ce lien est arrivé par courriel. Il sert une fois.
+people-go_on = Continuer
+people-confirmed = Cette adresse est maintenant la tienne. Elle peut recevoir des liens de connexion.
+
 ## Et si : études d'une partie, avec des variantes.
 
 whatif-title = Et si

@@ -18,7 +18,15 @@ function number(): number {
   return drawn;
 }
 
+let given: string | null = null;
+
+/** What a server calls a guest who has not said otherwise. */
+export function callGuest(name: string | null): void {
+  given = name;
+}
+
 export function guestName(): string {
+  if (given !== null) return given;
   const creatures = keysLike("creature-"); // the host has the list
   return known(creatures[number() % creatures.length]!)!;
 }

@@ -14,4 +14,10 @@ export interface Parts {
   /** The page of a person, and the table of the best in a game. */
   Person: Room<{ person: string }> | null;
   Best: Room<{ game: string }> | null;
+  /** In the head of every page: who one is, where there are others to be told from. */
+  Me: Component<{ isSmall?: boolean }> | null;
+  /** Somebody wants to be called otherwise. */
+  rename: ((name: string) => Promise<void>) | null;
+  You: Room | null;
+  SignIn: Room | null;
 }

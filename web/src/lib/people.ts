@@ -5,8 +5,11 @@ import { ratingText } from "../ratings/words";
 import { known, say } from "./say";
 import { settings } from "./settings.svelte";
 
+const SOMEBODY = "Somebody"; // what hosts call those who were deleted
+
 /** What somebody is called; bots whom nobody has named go by what they are. */
-export function nameIn({ name, is_named, level, seat }: SeatInfo): string {
+export function nameIn({ name, is_named, level, seat, person }: SeatInfo): string {
+  if (person !== null && name === SOMEBODY) return say("people-somebody");
   return is_named ? name : botName(level ?? "", seat);
 }
 

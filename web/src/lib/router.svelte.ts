@@ -14,16 +14,21 @@ export type Route =
   | { page: "learn"; game: string; lesson: string }
   | { page: "people"; person: string }
   | { page: "best"; game: string }
+  | { page: "you" }
+  | { page: "sign-in" }
   | { page: "studies" }
   | { page: "study"; study: string }
   | { page: "moderation" }
   | { page: "lost" };
 
+const ROOMS = ["studies", "moderation", "you", "sign-in"] as const; // of which there is one each
+type Room = (typeof ROOMS)[number];
+
 /** The page an address means. */
 export function routeOf(path: string): Route {
   const [page = "", argument = "", ...more] = path.split("/").slice(1).map(decoded);
   if (page === "" && argument === "") return { page: "lobby" };
-  if ((page === "studies" || page === "moderation") && argument === "") return { page };
+  if (ROOMS.includes(page as Room) && argument === "") return { page: page as Room };
   if (page === "learn" && argument !== "") return learnRoute(argument, more);
   if (argument === "" || more.some((part) => part !== "")) return { page: "lost" };
   switch (page) {

@@ -1,10 +1,16 @@
 import type { Parts } from "../lib/parts";
 import Above from "../lobby/Above.svelte";
 import ClubLobby from "../lobby/ClubLobby.svelte";
+import Me from "../people/Me.svelte";
+import { rename } from "../people/me.svelte";
 
 export const parts: Parts = {
   Above,
   Lobby: ClubLobby,
   Person: () => import("../people/Person.svelte"),
   Best: () => import("../ratings/Best.svelte"),
+  Me,
+  rename,
+  You: () => import("../people/You.svelte"),
+  SignIn: () => import("../people/FollowLink.svelte"),
 };

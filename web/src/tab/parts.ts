@@ -2,4 +2,13 @@ import type { Parts } from "../lib/parts";
 import ProgressLine from "./ProgressLine.svelte";
 import TabLobby from "./TabLobby.svelte";
 
-export const parts: Parts = { Above: ProgressLine, Lobby: TabLobby, Person: null, Best: null };
+export const parts: Parts = {
+  Above: ProgressLine,
+  Lobby: TabLobby,
+  Person: null,
+  Best: null,
+  Me: null,
+  rename: null,
+  You: null,
+  SignIn: null,
+};
