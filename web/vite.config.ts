@@ -31,6 +31,7 @@ function installable(): Plugin {
 /** Two clients: of a server, and of a site of plain files (mode "site") whose tables are hosted in the tab. */
 export default defineConfig(({ mode }) => {
   const isSite = mode === "site";
+  const worker = isSite ? "sw" : "calls"; // the service worker, by a name that never changes
   return {
     plugins: [catalogues(), svelte(), ...(isSite ? [installable()] : [])],
     base: isSite ? "./" : "/", // a site may lie in any folder
@@ -41,12 +42,10 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0, // the content policies allow no data: addresses
       modulePreload: { polyfill: false },
       reportCompressedSize: true,
-      rolldownOptions: isSite
-        ? {
-            input: { index: folder("index.html"), sw: folder("src/tab/offline.ts") },
-            output: { entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
-          }
-        : {},
+      rolldownOptions: {
+        input: { index: folder("index.html"), [worker]: folder(isSite ? "src/tab/offline.ts" : "src/calls/worker.ts") },
+        output: { entryFileNames: ({ name }) => (name === worker ? `${worker}.js` : "assets/[name]-[hash].js") },
+      },
     },
     worker: { format: "es" },
     server: {

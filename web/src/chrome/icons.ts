@@ -15,6 +15,7 @@ export const ICONS = {
   log: "M5 4h14M5 9h14M5 14h9M5 19h6",
   board: "M12 2l9 5v10l-9 5-9-5V7z",
   people: "M9 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM2 21c0-4 3-7 7-7s7 3 7 7M17 4a4 4 0 0 1 0 7M18 14c3 .7 4 3.500 4 7",
+  bell: "M6 16V10a6 6 0 0 1 12 0v6l2 2H4zM10 21h4",
   clock: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v5l3 2",
   check: "M4 12l5 6L20 6",
   home: "M3 11l9-8 9 8v10h-6v-6H9v6H3z",

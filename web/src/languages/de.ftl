@@ -289,6 +289,44 @@ first_steps-hint = Tipp: was der Meister tun würde und warum. Er sieht nur, was
 first_steps-rules = Die Regeln sind durchsuchbar; jede Zeile im Verlauf nennt ihre Regel.
 first_steps-rules_by_touch = Halte etwas gedrückt, um es groß zu sehen. Hier stehen die Regeln.
 
+## Rufe: was einen ruft, und wie.
+
+call-allowed = Dieser Browser darf dich rufen
+call-allowed_text = Auch wenn die Seite geschlossen ist, wo du das wählst.
+call-bell = Neuigkeiten
+call-choose = Was soll dich rufen?
+call-look = Ansehen
+call-mail_none = Bestätige auf deiner eigenen Seite eine Mailadresse, dann können dich Mails rufen.
+call-mail_to = Mails gehen an { $address }, höchstens eine am Tag.
+call-none = Noch hat dich nichts gerufen.
+call-play = Spielen
+call-read = Alles als gelesen markieren
+call-refused = Dieser Browser darf dich nicht rufen
+call-refused_text = Erlaube in den Einstellungen deines Browsers Benachrichtigungen für diese Seite.
+call-row-begun = Meine Partie beginnt
+call-row-challenge = Jemand fordert mich heraus
+call-row-clock_low = Meine Bedenkzeit wird knapp
+call-row-over = Eine Partie ist zu Ende
+call-row-turn_days = Ich bin am Zug (Tage)
+call-row-turn_live = Ich bin am Zug (live)
+call-stop = Keine Mails mehr schicken
+call-stop_text = Mails rufen dich dann nicht mehr. Alles andere bleibt, wie es ist.
+call-stop_title = Keine Mails mehr?
+call-stopped = Es kommen keine Mails mehr.
+call-try_it = Ausprobieren
+call-unable = Dieser Browser kann keine Benachrichtigungen zeigen.
+call-unasked = Dieser Browser ruft dich noch nicht
+call-unasked_text = Er fragt dich einmal, wenn du „Browser“ oder „Zu“ wählst.
+call-unread = { $count ->
+    [one] 1 neu
+   *[other] { $count } neu
+}
+call-way-browser = Browser
+call-way-mail = Mail
+call-way-page = Seite
+call-way-push = Zu
+call-your_turn = Du bist am Zug
+
 ## Der Vorhang zwischen zweien an einem Gerät.
 
 curtain-title = Gib das Gerät an { $name }

@@ -289,6 +289,44 @@ first_steps-hint = Hint: what the expert would do, and why. It sees only what yo
 first_steps-rules = The rules can be searched, and each line of the log names its rule.
 first_steps-rules_by_touch = Hold anything to see it large. The rules are here.
 
+## Calls: what calls one, and how.
+
+call-allowed = This browser may call you
+call-allowed_text = Also while the page is closed, where you choose that.
+call-bell = News
+call-choose = What shall call you?
+call-look = Look
+call-mail_none = Confirm a mail address on your own page, and mails can call you.
+call-mail_to = Mails go to { $address }, at most one a day.
+call-none = Nothing has called you yet.
+call-play = Play
+call-read = Mark all as read
+call-refused = This browser may not call you
+call-refused_text = Allow notifications for this page in the settings of your browser.
+call-row-begun = My match begins
+call-row-challenge = Somebody challenges me
+call-row-clock_low = My time runs short
+call-row-over = A match is over
+call-row-turn_days = It is my turn, days
+call-row-turn_live = It is my turn, live
+call-stop = Send no more mails
+call-stop_text = You will not be called by mail any more. Everything else stays as it is.
+call-stop_title = No more mails?
+call-stopped = No more mails will come.
+call-try_it = Try it
+call-unable = This browser cannot show notifications.
+call-unasked = This browser does not call you yet
+call-unasked_text = It asks you once when you choose “Browser” or “Closed”.
+call-unread = { $count ->
+    [one] 1 new
+   *[other] { $count } new
+}
+call-way-browser = Browser
+call-way-mail = Mail
+call-way-page = Page
+call-way-push = Closed
+call-your_turn = Your turn
+
 ## The curtain between two people on one device.
 
 curtain-title = Hand over to { $name }

@@ -304,6 +304,44 @@ first_steps-hint = Conseil : ce que ferait l'expert, et pourquoi. Il ne voit que
 first_steps-rules = On peut chercher dans les règles, et chaque ligne du journal cite la sienne.
 first_steps-rules_by_touch = Garde le doigt sur une chose pour la voir en grand. Les règles sont ici.
 
+## Appels : ce qui t'appelle, et comment.
+
+call-allowed = Ce navigateur peut t'appeler
+call-allowed_text = Même quand la page est fermée, là où tu le choisis.
+call-bell = Nouvelles
+call-choose = Qu'est-ce qui doit t'appeler ?
+call-look = Regarder
+call-mail_none = Confirme une adresse sur ta propre page pour être appelé par courriel.
+call-mail_to = Les courriels vont à { $address }, un par jour au plus.
+call-none = Rien ne t'a encore appelé.
+call-play = Jouer
+call-read = Tout marquer comme lu
+call-refused = Ce navigateur ne peut pas t'appeler
+call-refused_text = Autorise les notifications de cette page dans les réglages de ton navigateur.
+call-row-begun = Ma partie commence
+call-row-challenge = On me lance un défi
+call-row-clock_low = Il me reste peu de temps
+call-row-over = Une partie est finie
+call-row-turn_days = C'est à moi, par jours
+call-row-turn_live = C'est à moi, en direct
+call-stop = Ne plus envoyer de courriels
+call-stop_text = Tu ne seras plus appelé par courriel. Tout le reste demeure.
+call-stop_title = Plus de courriels ?
+call-stopped = Il ne viendra plus de courriels.
+call-try_it = Essayer
+call-unable = Ce navigateur ne peut pas afficher de notifications.
+call-unasked = Ce navigateur ne t'appelle pas encore
+call-unasked_text = Il te le demande une fois, quand tu choisis « Navigateur » ou « Fermé ».
+call-unread = { $count ->
+    [one] 1 nouvelle
+   *[other] { $count } nouvelles
+}
+call-way-browser = Navigateur
+call-way-mail = Courriel
+call-way-page = Page
+call-way-push = Fermé
+call-your_turn = C'est à toi
+
 ## Le rideau entre deux personnes sur un même appareil.
 
 curtain-title = L'appareil passe à : { $name }

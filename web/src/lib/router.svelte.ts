@@ -19,6 +19,7 @@ export type Route =
   | { page: "studies" }
   | { page: "study"; study: string }
   | { page: "moderation" }
+  | { page: "stop-mails"; token: string }
   | { page: "lost" };
 
 const ROOMS = ["studies", "moderation", "you", "sign-in"] as const; // of which there is one each
@@ -54,6 +55,8 @@ export function routeOf(path: string): Route {
       return { page, game: argument };
     case "study":
       return { page, study: argument };
+    case "stop-mails":
+      return { page, token: argument };
     default:
       return { page: "lost" };
   }
