@@ -76,6 +76,7 @@ def new_app(desk: Desk, settings: Settings | None = None, client: Path = CLIENT)
         app.state.passkeys = Passkeys()
         hall.watching.name_of = club.member_name
         app.state.membership.farewell.keepers += [calls, club.ratings, club.social]
+        club.challenges.call = calls.challenged
         await hall.timekeeper.open()
         await club.open()
         upkeep = (

@@ -31,6 +31,7 @@ from oceanarium.hosting.problems import known_problem
 from oceanarium.hosting.speech import said
 from oceanarium.hosting.table import Table
 from oceanarium.hosting.tables import Tables
+from oceanarium.kernel import Game
 from oceanarium.protocol.message import Message
 from oceanarium.protocol.writing import to_bytes
 from oceanarium.store.calls import CallStore, NewsRecord, SubscriptionRecord, WishRecord
@@ -177,6 +178,10 @@ class Calls:
             await self._call_browsers(person, call, language)
         if "mail" in ways:
             await self._mail(person, call, wishes, language)
+
+    async def challenged(self, person: str, game: Game[Any], by: str) -> None:
+        """Somebody asks for a match."""
+        await self.call(person, Call("challenge", None, game.name, game.title, (by,)))
 
     async def _call_browsers(self, person: str, call: Call, language: str) -> None:
         content = push_content(call, language)

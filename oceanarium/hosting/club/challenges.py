@@ -5,7 +5,7 @@ import time
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 from random import SystemRandom
-from typing import Literal
+from typing import Any, Literal
 
 from oceanarium.hosting.club.lobby import Lobby
 from oceanarium.hosting.messages.lobby import AnswerChallenge, Challenge, ChallengeInfo
@@ -14,6 +14,7 @@ from oceanarium.hosting.names import guest_name, tidy
 from oceanarium.hosting.offers import found_game
 from oceanarium.hosting.problems import known_problem
 from oceanarium.hosting.tables import Guest, Tables
+from oceanarium.kernel import Game
 from oceanarium.protocol.message import Message
 
 SECONDS = 120  # to answer
@@ -24,6 +25,7 @@ State = Literal["waiting", "accepted", "declined", "withdrawn", "expired"]
 NamesOf = Callable[[Collection[str]], Awaitable[dict[str, str]]]
 MemberName = Callable[[str], Awaitable[str | None]]  # of guests there is none
 KeepsApart = Callable[[str, str], bool]
+CallFor = Callable[[str, Game[Any], str], Awaitable[None]]  # takes the person, the game, and who challenges
 
 
 @dataclass(frozen=True)
@@ -55,6 +57,7 @@ class Challenges:
         self._member_name = member_name
         self._keeps_apart = keeps_apart
         self._seconds = seconds
+        self.call: CallFor | None = None  # what tells somebody whose page is in the background
         self._sent: dict[str, _Sent] = {}
         lobby.greetings.append(self._greeting)
         lobby.on(Challenge, self.challenge)
@@ -75,6 +78,8 @@ class Challenges:
         sent = _Sent(secrets.token_urlsafe(ID_BYTES), game.name, by, other, self._seconds() + SECONDS)
         self._sent[sent.id] = sent
         self._tell(sent, "waiting")
+        if self.call is not None:
+            await self.call(other.person, game, by.name)
 
     async def answer(self, person: str, answer: AnswerChallenge) -> None:
         """Take a challenge up, decline it, or take it back."""

@@ -18,7 +18,7 @@ from oceanarium.hosting.messages.tables import NewTable
 from oceanarium.hosting.problems import RequestProblem
 from oceanarium.hosting.table import Table
 from oceanarium.hosting.tables import Tables
-from oceanarium.kernel import NOBODY
+from oceanarium.kernel import NOBODY, game_named
 from oceanarium.protocol.messages import Clock
 from oceanarium.store.calls import NewsRecord, SubscriptionRecord, WishRecord
 from oceanarium.store.desk import Desk
@@ -220,6 +220,16 @@ def test_a_table_that_begins_calls_all_who_are_not_there_and_so_does_its_end() -
         await house.table.resign(ANNA, [0])
         await house.wait(GRACE)
         assert house.kinds == [(BEN, "begun"), (BEN, "over")]
+
+    play_scene(scene)
+
+
+def test_a_challenge_calls_with_the_name_of_whoever_asks() -> None:
+    async def scene(house: House) -> None:
+        house.here = {BEN}
+        await house.calls.challenged(BEN, game_named("oceania"), "Anna")
+        ((_, called),) = house.told
+        assert (called.item.kind, called.item.title, called.item.names) == ("challenge", "Oceania", ["Anna"])
 
     play_scene(scene)
 

@@ -14,6 +14,7 @@ export class Calls {
   items = $state.raw<readonly NewsItem[]>([]);
   page = $state.raw<CallPage | null>(null);
   permission = $state<NotificationPermission | "none">("Notification" in window ? Notification.permission : "none");
+  isSubscribed = $state(false); // this browser can be called while it is closed
   readonly unread = $derived(this.items.filter(({ is_read }) => !is_read).length);
 
   async load(): Promise<void> {
@@ -22,6 +23,7 @@ export class Calls {
 
   async loadPage(): Promise<void> {
     this.page = await api.calls();
+    this.isSubscribed = Boolean(await subscription());
   }
 
   /** Something has called, whatever page is shown. */
@@ -44,12 +46,18 @@ export class Calls {
 
   async wish(kind: Kind, way: CallWay, isWanted: boolean): Promise<void> {
     const before = waysOf(this.page!.wishes, kind);
-    const ways = isWanted ? [...before, way] : before.filter((each) => each !== way);
+    const ways = isWanted ? [...before.filter((each) => each !== way), way] : before.filter((each) => each !== way);
     if (isWanted && (way === "browser" || way === "push") && !(await this.ask())) return;
     if (isWanted && way === "push") await this.#subscribe();
     this.page = await api.wishCalls([{ kind, ways }]);
     const isPushed = this.page.wishes.some(({ ways }) => ways.includes("push"));
     if (way === "push" && !isPushed) await this.#unsubscribe();
+  }
+
+  /** Whether a kind of call comes in a way, as far as this browser lets it. */
+  comes(kind: Kind, way: CallWay): boolean {
+    const isLet = (way !== "browser" && way !== "push") || this.permission === "granted";
+    return isLet && (way !== "push" || this.isSubscribed) && waysOf(this.page?.wishes ?? [], kind).includes(way);
   }
 
   /** May the browser show notifications? It is asked only here, when somebody wants them. */
@@ -60,8 +68,7 @@ export class Calls {
 
   async tryOut(): Promise<void> {
     if (!(await this.ask())) return;
-    const registration = await navigator.serviceWorker?.getRegistration("/");
-    if (await registration?.pushManager?.getSubscription()) await api.tryCall();
+    if (await subscription()) await api.tryCall();
     else await notify(known("call-try")!, "", "try", "/");
   }
 
@@ -84,21 +91,28 @@ export class Calls {
     await navigator.serviceWorker.register(WORKER, { updateViaCache: "none" });
     const registration = await navigator.serviceWorker.ready;
     const applicationServerKey = bytesOf(this.page!.push_key);
-    const subscription = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
-    const { endpoint, keys } = subscription.toJSON();
+    const made = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
+    const { endpoint, keys } = made.toJSON();
     await api.subscribe({ endpoint: endpoint!, p256dh: keys!.p256dh!, auth: keys!.auth! });
+    this.isSubscribed = true;
   }
 
   async #unsubscribe(): Promise<void> {
-    const registration = await navigator.serviceWorker?.getRegistration("/");
-    const subscription = await registration?.pushManager?.getSubscription();
-    if (!subscription) return;
-    await api.unsubscribe(subscription.endpoint);
-    await subscription.unsubscribe();
+    const known = await subscription();
+    if (!known) return;
+    await api.unsubscribe(known.endpoint);
+    await known.unsubscribe();
+    this.isSubscribed = false;
   }
 }
 
 export const calls = new Calls();
+
+/** What this browser has subscribed to. */
+async function subscription() {
+  const registration = await navigator.serviceWorker?.getRegistration("/");
+  return registration?.pushManager?.getSubscription();
+}
 
 if (typeof document !== "undefined") {
   document.addEventListener("visibilitychange", () => !document.hidden && restTitle());

@@ -77,6 +77,24 @@ describe("a title", () => {
   });
 });
 
+it("comes only in ways that this browser lets it", () => {
+  const calls = new Calls();
+  calls.page = {
+    wishes: [{ kind: "over", ways: ["page", "browser", "push"] }],
+    possible: [],
+    push_key: "",
+    mail: null,
+    sends_mail: false,
+  };
+  const coming = () => (["page", "browser", "push", "mail"] as const).filter((way) => calls.comes("over", way));
+  calls.permission = "default";
+  expect(coming()).toEqual(["page"]);
+  calls.permission = "granted";
+  expect(coming()).toEqual(["page", "browser"]);
+  calls.isSubscribed = true;
+  expect(coming()).toEqual(["page", "browser", "push"]);
+});
+
 it("reads keys and wishes", () => {
   expect([...bytesOf("AQL-_w")]).toEqual([1, 2, 254, 255]);
   expect(waysOf([{ kind: "over", ways: ["page"] }], "over")).toEqual(["page"]);

@@ -300,7 +300,7 @@ call-mail_none = Bestätige auf deiner eigenen Seite eine Mailadresse, dann kön
 call-mail_to = Mails gehen an { $address }, höchstens eine am Tag.
 call-none = Noch hat dich nichts gerufen.
 call-play = Spielen
-call-read = Alles als gelesen markieren
+call-read = Alles gelesen
 call-refused = Dieser Browser darf dich nicht rufen
 call-refused_text = Erlaube in den Einstellungen deines Browsers Benachrichtigungen für diese Seite.
 call-row-begun = Meine Partie beginnt
@@ -316,7 +316,7 @@ call-stopped = Es kommen keine Mails mehr.
 call-try_it = Ausprobieren
 call-unable = Dieser Browser kann keine Benachrichtigungen zeigen.
 call-unasked = Dieser Browser ruft dich noch nicht
-call-unasked_text = Er fragt dich einmal, wenn du „Browser“ oder „Zu“ wählst.
+call-unasked_text = Er fragt dich einmal, wenn du „Browser“ oder „Push“ wählst.
 call-unread = { $count ->
     [one] 1 neu
    *[other] { $count } neu
@@ -324,7 +324,7 @@ call-unread = { $count ->
 call-way-browser = Browser
 call-way-mail = Mail
 call-way-page = Seite
-call-way-push = Zu
+call-way-push = Push
 call-your_turn = Du bist am Zug
 
 ## Der Vorhang zwischen zweien an einem Gerät.
