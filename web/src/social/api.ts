@@ -14,6 +14,9 @@ import { ask, part } from "../lib/api";
 
 export type BondKind = BondWish["kind"];
 
+/** The acts of all moderators as a file. */
+export const LOG_FILE = "/api/moderation/log.csv";
+
 export const socialApi = {
   lists: () => ask<SocialLists>("/social/me"),
   bonds: (person: string) => ask<Bonds>(`/social/bonds/${part(person)}`),
