@@ -21,6 +21,7 @@ const FIRST: LobbyFirst = {
   here: 1,
   offers: [],
   waiting: {},
+  ratings: {},
 };
 const known: LobbyState = after(NOTHING, FIRST);
 const ids = (lines: readonly TableInfo[]) => lines.map((line) => line.table);
