@@ -78,7 +78,7 @@ def test_the_end_the_replay_and_the_generic_table(page: Page) -> None:
 def test_german_is_spoken_too(new_page: NewPage) -> None:
     page = new_page(language="de")
     page.goto("/")
-    page.get_by_role("button", name="Jetzt spielen: Octopus' Garden").click()
+    page.get_by_role("button", name="Gegen Bots: Octopus' Garden").click()
     wait_for_turn(page)
     expect(page.get_by_role("heading", name="Beutel")).to_be_visible()
     assert page.evaluate("document.documentElement.lang") == "de"

@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
+from tests.browser.hands import ways_into
 
 DECKS = "/decks/open-worlds"
 
@@ -21,7 +22,7 @@ def named(page: Page, name: str) -> None:
 
 def test_a_printed_deck_is_changed_explained_saved_and_played(page: Page) -> None:
     page.goto("/")
-    page.get_by_role("link", name="Decks").click()
+    ways_into(page, "Open Worlds").get_by_role("link", name="Decks").click()
     panel(page, "This deck may be played.")
     panel(page, "54/54")
     panel(page, "Ships by Class")

@@ -81,7 +81,8 @@ def test_neither_client_has_anything_of_the_other(site_folder: Path) -> None:
     assert SERVER_ONLY.replace(" ", "") not in site.replace(" ", "")
     assert SITE_ONLY in site
     assert SITE_ONLY not in server
-    assert "serviceWorker" not in server
+    assert "caches.open" in site
+    assert "caches.open" not in server  # its worker takes calls, and keeps no files
 
 
 def test_the_lobby_is_there_at_once_and_offers_what_makes_sense_alone(visitor: Visitor, own_site: Path) -> None:

@@ -33,7 +33,8 @@ class Wire:
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self._hear)
+        if socket.url.endswith("/socket") and "/api/tables/" in socket.url:  # the lobby has one of its own
+            socket.on("framereceived", self._hear)
 
     def _hear(self, payload: str | bytes) -> None:
         for line in payload.splitlines():

@@ -50,7 +50,7 @@ def test_help_has_words_for_everything_that_can_be_said_with_a_command() -> None
     ("words", "told"),
     [
         (["--help", "--language", "de"], ["Aufruf: oceanarium BEFEHL", "Befehle", "play Spiel eine ganze Partie im"]),
-        (["puzzles", "--help", "--language=de"], ["find Findet Aufgaben in Partien starker Bots."]),
+        (["puzzles", "--help", "--language=de"], ["find Findet Aufgaben in Partien von Bots."]),
         (
             ["puzzles", "play", "--language", "de", "--help"],
             ["Löse Aufgaben im Terminal; die des Tages kommt zuerst.", "Angaben", "[nötig]"],

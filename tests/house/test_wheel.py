@@ -112,7 +112,8 @@ def test_experts_play_at_once(address: str, game: str) -> None:
     with connect(socket_address, origin=Origin(address)) as onlooker:  # bots play while somebody looks
         while True:
             for line in str(onlooker.recv(timeout=PATIENCE)).splitlines():
-                if json.loads(line)["table"]["moves_made"] > table["moves_made"]:
+                told = json.loads(line)
+                if told["type"] == "position" and told["table"]["moves_made"] > table["moves_made"]:
                     return
 
 

@@ -17,6 +17,10 @@ from oceanarium.protocol.reading import Unreadable, read, read_plain, reader_of
 from oceanarium.protocol.writing import PYTHON, from_text, written
 
 READ = reader_of(FromBrowser)
+KINDS = (
+    "'play', 'take_back', 'resign', 'ask_hint', 'ask_why', 'say', 'say_phrase', 'say_aside', 'pause', 'resume', "
+    "'abandon', 'decline', 'hand_over', 'claim', 'take_over', 'pong'"
+)
 PLAY = {"type": "play", "request": 1, "seat": 0, "move": 7, "sequence": 3}
 SAID_BY_BROWSERS: list[type[Message]] = [
     *get_args(FromBrowser),
@@ -70,7 +74,7 @@ def test_what_has_been_written_is_read_back(kind: type[Message]) -> None:
         ('{"type": NaN}', "This is no JSON."),
         (r'{"type": "say", "request": 1, "seat": 0, "text": "\ud800"}', "This is no JSON."),
         ("[]", "A message is an object, not a list."),
-        ("{}", "type: right would be one of 'play', 'take_back', 'resign', 'ask_hint', 'ask_why', 'say'."),
+        ("{}", f"type: right would be one of {KINDS}."),
         (json.dumps({"type": "play"}), "request: this is missing."),
         (json.dumps({**PLAY, "colour": 1}), "colour: there is nothing of that name to say here."),
         (json.dumps({**PLAY, "seat": True}), "seat: a whole number is needed, not true."),
