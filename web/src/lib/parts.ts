@@ -20,4 +20,6 @@ export interface Parts {
   rename: ((name: string) => Promise<void>) | null;
   You: Room | null;
   SignIn: Room | null;
+  Moderation: Room | null;
+  StopMails: Room<{ token: string }> | null;
 }

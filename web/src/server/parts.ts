@@ -13,4 +13,6 @@ export const parts: Parts = {
   rename,
   You: () => import("../people/You.svelte"),
   SignIn: () => import("../people/FollowLink.svelte"),
+  Moderation: () => import("../moderation/Moderation.svelte"),
+  StopMails: () => import("../calls/StopMails.svelte"),
 };

@@ -11,4 +11,6 @@ export const parts: Parts = {
   rename: null,
   You: null,
   SignIn: null,
+  Moderation: null,
+  StopMails: null,
 };
