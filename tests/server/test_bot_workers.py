@@ -13,11 +13,12 @@ import pytest
 from oceanarium.bots import BOTS, TEMPLATES, search
 from oceanarium.hosting.bot_questions import AskAdvice, AskJudgements, AskMove, situation
 from oceanarium.hosting.workers import BotFailed
-from oceanarium.kernel import Match, game_named, game_names
+from oceanarium.kernel import Match, game_named
 from oceanarium.server import bot_workers
 from oceanarium.server.bot_workers import BotWorkers, is_warming_up
 from tests import machine_code
 from tests.matches import play_at_random
+from tests.ours import OURS
 from tests.server.devices import HERE, RANDOM, Device, hall_of
 
 
@@ -177,6 +178,6 @@ def test_the_random_bot_needs_no_warming_up() -> None:
     assert not is_warming_up(game_named("octopus-garden"), "random")
 
 
-@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize("game", OURS)  # the toy has none there
 def test_nobody_warms_up_while_the_engine_beside_the_rules_is_fresh(game: str) -> None:
     assert not [level for level in BOTS if is_warming_up(game_named(game), level)]
