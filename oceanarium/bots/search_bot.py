@@ -110,6 +110,13 @@ class SearchBot:
         limit = Limit(times * self._limit.iterations, self._limit.seconds)
         return SearchBot(self.game, self._seed + 1, limit, self._manner, trees=self._count, engine=self._engine)
 
+    def within(self, seconds: float) -> "SearchBot":
+        """The same bot with no more than so much time for a choice."""
+        limit = Limit(self._limit.iterations, min(seconds, self._limit.seconds))
+        return SearchBot(
+            self.game, self._seed, limit, self._manner, name=self.name, trees=self._count, engine=self._engine
+        )
+
     def choose(self, match: Match[Any], seat: int | None = None) -> Move:
         """The move that was looked at most."""
         seat = match.actor if seat is None else seat

@@ -3,10 +3,11 @@
 import asyncio
 import hashlib
 import logging
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from oceanarium.bots import new_bot
-from oceanarium.hosting.bot_questions import AskMove, situation
+from oceanarium.hosting.bot_questions import AskInWindow, AskMove, situation
 from oceanarium.hosting.offers import strongest_bot
 from oceanarium.hosting.problems import RequestProblem
 from oceanarium.hosting.table import Table
@@ -14,16 +15,21 @@ from oceanarium.hosting.workers import BotFailed, Workers
 from oceanarium.kernel import CHANCE
 from oceanarium.kernel.chance import MAX_SEED
 
+THINKING = 0.8  # of the pause in a window: what is left covers a last look at the clock
+
 _logger = logging.getLogger(__name__)
 
 
 class BotPlayer:
     """Wakes up after every change of the table and plays as long as a bot is waited for."""
 
-    def __init__(self, table: Table, workers: Workers, delay: float) -> None:
+    def __init__(
+        self, table: Table, workers: Workers, delay: float, rest: Callable[[float], Awaitable[None]] = asyncio.sleep
+    ) -> None:
         self._table = table
         self._workers = workers
         self._delay = delay
+        self._rest = rest
         self._task: asyncio.Task[None] | None = None
         table.observers.append(self.wake)
 
@@ -57,7 +63,7 @@ class BotPlayer:
         while (seat := self._next_seat()) is not None:
             version = table.match_version
             try:
-                move, _ = await asyncio.gather(self._choose(seat), asyncio.sleep(pause_before(table, self._delay)))
+                move = await self._move(seat)
                 await table.play_bot(seat, move, version)
             except RequestProblem as problem:
                 _logger.info("a bot was not faster", extra={"table": table.id, "reason": str(problem)})
@@ -66,17 +72,29 @@ class BotPlayer:
                 _logger.exception("a bot could not play", extra={"table": table.id})
                 return
 
-    async def _choose(self, seat: int) -> int:
-        """The bot's choice; any legal move if it fails, so that the others can play on."""
+    async def _move(self, seat: int) -> int:
+        """The bot's choice, when it is time for it. In a window that is the same whether the bot holds anything."""
+        table = self._table
+        if self._delay and table.match.game.open_window(table.match.state) is not None:
+            move, seconds = await self._choose(seat, in_window=True)
+            await self._rest(max(0.0, self._delay - seconds))
+            return move
+        (move, _), _ = await asyncio.gather(self._choose(seat), self._rest(pause_before(table, self._delay)))
+        return move
+
+    async def _choose(self, seat: int, *, in_window: bool = False) -> tuple[int, float]:
+        """The bot's choice, and in a window the seconds it took; any legal move if it fails, so that others play on."""
         table = self._table
         level = table.level_of(seat) or strongest_bot()
         asked = AskMove(situation(table.match), level, seed_of(table.id), seat)
         twin = table.match.copy()
         try:
-            return await self._workers.choose(asked)
+            if in_window:
+                return await self._workers.choose_in_window(AskInWindow(asked, THINKING * self._delay))
+            return await self._workers.choose(asked), 0.0
         except BotFailed:
             _logger.exception("a bot failed", extra={"table": table.id, "level": level})
-            return new_bot(twin.game, "random", seed_of(table.id)).choose(twin, seat).number
+            return new_bot(twin.game, "random", seed_of(table.id)).choose(twin, seat).number, 0.0
 
 
 def pause_before(table: Table, delay: float) -> float:

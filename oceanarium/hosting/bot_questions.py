@@ -64,6 +64,26 @@ class AskMove(NamedTuple):
         return new_bot(match.game, self.level, self.bot_seed).choose(match, self.seat).number
 
 
+class AskInWindow(NamedTuple):
+    """The same in a window, where the time that a bot takes could tell whether it holds anything."""
+
+    asked: AskMove
+    seconds: float  # in which it has to decide
+
+    @property
+    def situation(self) -> Situation:
+        """The match that is asked about."""
+        return self.asked.situation
+
+    def answer(self) -> tuple[int, float]:
+        """The move that the bot chooses, and how many seconds it has thought: whoever asks waits for the rest."""
+        match, began = self.situation.match(), time.perf_counter()
+        bot = new_bot(match.game, self.asked.level, self.asked.bot_seed)
+        hurried = bot.within(self.seconds) if isinstance(bot, SearchBot) else bot
+        move = hurried.choose(match, self.asked.seat).number
+        return move, time.perf_counter() - began
+
+
 class Advice(NamedTuple):
     """A move, what it is worth, and why."""
 
@@ -195,7 +215,7 @@ def _infos(told: Iterable[Sentence]) -> list[SentenceInfo]:
     return [info for each in told if (info := sentence_info(each)) is not None]
 
 
-Question = AskMove | AskAdvice | AskOutlook | AskChances | AskJudgements | AskWhyBetter
+Question = AskMove | AskInWindow | AskAdvice | AskOutlook | AskChances | AskJudgements | AskWhyBetter
 
 
 def answer_or_complaint(asked: Question) -> tuple[Any, str | None]:

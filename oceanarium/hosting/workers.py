@@ -8,6 +8,7 @@ from oceanarium.hosting.bot_questions import (
     Advice,
     AskAdvice,
     AskChances,
+    AskInWindow,
     AskJudgements,
     AskMove,
     AskOutlook,
@@ -30,6 +31,10 @@ class Workers(Protocol):
 
     async def choose(self, asked: AskMove) -> int:
         """The bot's move; BotFailed if there is none to be had."""
+        ...
+
+    async def choose_in_window(self, asked: AskInWindow) -> tuple[int, float]:
+        """The bot's move and the seconds that it has thought; BotFailed if there is none to be had."""
         ...
 
     async def advise(self, asked: AskAdvice) -> Advice:
@@ -72,6 +77,11 @@ class QuestionWorkers:
         """The bot's move; BotFailed if there is none to be had."""
         move: int = await self._answer(asked)
         return move
+
+    async def choose_in_window(self, asked: AskInWindow) -> tuple[int, float]:
+        """The bot's move and the seconds that it has thought; BotFailed if there is none to be had."""
+        chosen: tuple[int, float] = await self._answer(asked)
+        return chosen
 
     async def advise(self, asked: AskAdvice) -> Advice:
         """The expert's advice; BotFailed if there is none to be had."""
