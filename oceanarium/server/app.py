@@ -27,7 +27,7 @@ from oceanarium.server.mail import Post
 from oceanarium.server.passkeys import Passkeys
 from oceanarium.server.people_routes import router as people_router
 from oceanarium.server.proxies import TrustedProxies
-from oceanarium.server.push import WebPush, key_in
+from oceanarium.server.push import WebPush, key_in, secret_of
 from oceanarium.server.rating_routes import router as rating_router
 from oceanarium.server.routes import router
 from oceanarium.server.security import SameHost, SecurityHeaders
@@ -60,16 +60,18 @@ def new_app(desk: Desk, settings: Settings | None = None, client: Path = CLIENT)
         hall = app.state.hall = Hall(store, workers, settings)
         club = app.state.club = Club(SqlPeople(desk), SqlSocial(desk), SqlRatings(desk), hall.tables, settings)
         keys = SqlKeys(desk)
+        push_key = await asyncio.to_thread(key_in, desk.folder)
         post = None if settings.mail is None else Post(settings.mail)
         calls = app.state.calls = Calls(
             SqlCalls(desk),
             hall.tables,
             club.people,
             club.lobby.tell,
-            WebPush(await asyncio.to_thread(key_in, desk.folder), _contact(settings)),
+            WebPush(push_key, _contact(settings)),
             post,
             keys.mail_of,
             settings.public_address,
+            secret_of(push_key),
         )
         holdings = Holdings(hall.tables, store)
         app.state.membership = Membership(club.people, club.presence, keys, holdings, post, settings.public_address)

@@ -52,9 +52,19 @@ async def person_or_new(request: Request, response: Response) -> str:
     """The same, making a guest of nobody, and giving the device a token if it has none."""
     device = device_of(request)
     if device is None or await club_of(request).people.of_device(device) is None:
+        check_own_page(request)
         check_new_guest(request)
     request.state.device = device = device or give_token(request, response)
     return await club_of(request).people.guest(device, browser_of(request), language_of(request))
+
+
+def check_own_page(request: HTTPConnection) -> None:
+    """A problem where another site makes a browser ask: its picture or link must not make a guest of anybody.
+
+    What is no mere question is refused before, by `SameHost`; browsers send no origin with the rest, but this.
+    """
+    if request.headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
+        raise known_problem(403, "foreign", "foreign_page")
 
 
 def check_new_guest(request: HTTPConnection) -> None:

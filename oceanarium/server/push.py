@@ -93,6 +93,12 @@ def key_in(folder: Path) -> ec.EllipticCurvePrivateKey:
     return found
 
 
+def secret_of(key: ec.EllipticCurvePrivateKey) -> bytes:
+    """Bytes that only this server knows, the same at every start, and no help to find the key."""
+    number = key.private_numbers().private_value.to_bytes(32, "big")
+    return HKDF(hashes.SHA256(), 32, None, b"words in links").derive(number)
+
+
 class WebPush:
     """Sends to browsers through the push services that they named."""
 

@@ -12,7 +12,7 @@ class WishRecord:
     person: str
     wishes: dict[str, list[str]]  # ways by kind; those that are not there are as usual
     mailed: datetime | None = None  # when the last mail was sent
-    stop: str | None = None  # the word in the link that stops mails
+    stop: str | None = None  # the hash of the word in the link that stops mails
 
 
 @dataclass(frozen=True)

@@ -266,7 +266,7 @@ CALL_WISHES = Table(
     Column("person", String(ID_LENGTH), primary_key=True),
     Column("wishes", JSON, nullable=False),
     Column("mailed", UtcTime),
-    Column("stop", String(64), unique=True),  # the word in the link that stops mails
+    Column("stop", String(64), unique=True),  # the hash of the word in the link that stops mails
 )
 
 NEWS = Table(

@@ -14,10 +14,12 @@ import pytest
 from aiosmtpd.controller import Controller
 from starlette.testclient import TestClient
 
+from oceanarium.hosting.club.calls import Call
 from oceanarium.hosting.club.mailing import LINK_LASTS
 from oceanarium.hosting.club.people import utc_now
 from oceanarium.server.app import new_app
 from oceanarium.server.mail import MailServer, mail_server_in
+from oceanarium.server.persons import hash_of
 from oceanarium.store.desk import Desk
 from tests.server.authenticator import Authenticator
 from tests.server.devices import QUICK, Device
@@ -100,6 +102,31 @@ def test_a_confirmed_address_gets_links_that_sign_in_once(
     assert follow(ben, ben.post(SIGN_IN, {"link": link})).json()["name"] == name
     refused(Device(anna.client).post(SIGN_IN, {"link": link}), 403, "wrong_link")
     assert anna.post(f"{ME}/mail", {"address": None}).json()["mail"] is None
+
+
+def test_of_all_that_opens_a_door_the_database_has_only_hashes(
+    client: TestClient, anna: Device, letters: tuple[Letters, int], data: Path
+) -> None:
+    """Tokens in cookies, recovery codes, links to sign in by, and the words that stop mails."""
+    post = letters[0]
+    before = anna.token
+    codes = become_member(anna, Authenticator())
+    confirm(anna, post, "doors@example.org")
+    anna.post(f"{SIGN_IN}/mail", {"address": "doors@example.org"})
+    link = link_in(post.next())
+    app: Any = client.app
+    assert client.portal is not None
+    person = anna.get(ME).json()["person"]
+    client.portal.call(app.state.calls.call, person, Call("turn_days", "t1", "oceania", "Oceania", ("Ben",)))
+    stop = post.next().get_content().split("/stop-mails/")[1].strip()
+    secrets = [before, anna.token, link, stop, *codes, *(code.replace("-", "") for code in codes)]
+    kept = b"".join(file.read_bytes() for file in data.iterdir())
+    assert [secret for secret in secrets if secret.encode() in kept] == []
+    for shown in (hash_of(anna.token), hash_of(link), hash_of(stop), person):  # it was the right place to look
+        assert shown.encode() in kept
+    assert anna.post("/api/calls/stop-mails", {"token": stop}).status_code == 204
+    wishes = anna.get("/api/calls").json()["wishes"]
+    assert not any("mail" in wish["ways"] for wish in wishes)
 
 
 def test_whether_anybody_has_an_address_is_not_told(anna: Device, ben: Device, letters: tuple[Letters, int]) -> None:

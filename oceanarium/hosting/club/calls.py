@@ -4,6 +4,9 @@ What a call says is what the line of a table in a list says: it is made from tha
 """
 
 import asyncio
+import base64
+import hashlib
+import hmac
 import logging
 import secrets
 import time
@@ -110,6 +113,7 @@ class Calls:
         post: Post | None = None,
         mail_of: MailOf | None = None,
         public_address: str | None = None,
+        secret: bytes | None = None,
         now: Callable[[], datetime] = utc_now,
         seconds: Callable[[], float] = time.monotonic,
     ) -> None:
@@ -121,6 +125,7 @@ class Calls:
         self._post = post if public_address is not None else None  # a mail without a link calls nobody
         self._mail_of = mail_of
         self._address = (public_address or "").rstrip("/")
+        self._secret = secret or secrets.token_bytes()  # by which the words are made that stop mails
         self._now = now
         self._turns = Turns(now, seconds)
         self._seconds = seconds
@@ -199,8 +204,8 @@ class Calls:
         address = await self._mail_of(person)
         if address is None:
             return
-        stop = wishes.stop or secrets.token_urlsafe(STOP_BYTES)
-        await self._store.set_wishes(replace(wishes, mailed=now, stop=stop))
+        stop = self._stop_word(person)
+        await self._store.set_wishes(replace(wishes, mailed=now, stop=_hash_of(stop)))
         subject, text = mail_content(call, language, self._address, stop)
         self._post.send(address, subject, text)
 
@@ -248,7 +253,7 @@ class Calls:
 
     async def stop_mails(self, token: str) -> None:
         """Send no more mails to whom this word was sent; nobody learns whether there was such a one."""
-        person = await self._store.person_to_stop(token)
+        person = await self._store.person_to_stop(_hash_of(token))
         if person is not None:
             known = await self._wishes(person)
             left: dict[str, list[str]] = {kind: [way for way in _ways(known, kind) if way != "mail"] for kind in KINDS}
@@ -276,8 +281,17 @@ class Calls:
         """Delete it."""
         await self._store.forget(person)
 
+    def _stop_word(self, person: str) -> str:
+        """The same in every mail, though only its hash is kept: a link in an old mail still works."""
+        made = hmac.digest(self._secret, f"stop mails to {person}".encode(), "sha256")
+        return base64.urlsafe_b64encode(made[:STOP_BYTES]).decode()
+
     async def _wishes(self, person: str) -> WishRecord:
         return await self._store.wishes(person) or WishRecord(person, {})
+
+
+def _hash_of(word: str) -> str:
+    return hashlib.sha256(word.encode()).hexdigest()
 
 
 def push_content(call: Call, language: str) -> bytes:

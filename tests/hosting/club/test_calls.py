@@ -112,6 +112,7 @@ class House:
             SimpleNamespace(send=lambda *mail: self.mails.append(mail)),
             self._mail_of,
             "https://club.example.org/",
+            b"a secret of the server",
             lambda: self.day,
             lambda: self.time,
         )
@@ -353,7 +354,7 @@ def test_at_most_one_mail_a_day_with_a_link_that_stops_them() -> None:
         assert "https://club.example.org/table/t1\n" in text
         house.day += timedelta(hours=1)
         await house.calls.call(BEN, call)
-        assert len(house.mails) == 2
+        assert [mail[2] for mail in house.mails] == [text, text]
         await house.calls.stop_mails("nobody's word")
         await house.calls.stop_mails(text.split("/stop-mails/")[1].strip())
         house.day += timedelta(days=2)
