@@ -27,6 +27,7 @@ from oceanarium.hosting.buckets import Rate
 from oceanarium.server.settings import Settings
 often = Rate(1e6, 1e6)
 limits = dict(requests=often, new_tables=often, socket_messages=often, new_guests=often, snapshot_every=20)
+limits |= dict(away_after=int(sys.argv[3]), decide_after=int(sys.argv[4]))
 serve(int(sys.argv[1]), Path(sys.argv[2]), settings=Settings(bot_delay=0, bot_workers=1, **limits))
 """
 
@@ -40,8 +41,9 @@ def free_port() -> int:
 class LiveServer:
     """The same data and address through all its lives."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, away_after: int = 10_000, decide_after: int = 60_000) -> None:
         self.data = data
+        self._milliseconds = away_after, decide_after
         self.port = free_port()
         self.token = secrets.token_urlsafe(32)
         self.process: subprocess.Popen[bytes] | None = None
@@ -51,7 +53,7 @@ class LiveServer:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-c", PROGRAM, str(self.port), str(self.data)]
+        command = [sys.executable, "-c", PROGRAM, str(self.port), str(self.data), *map(str, self._milliseconds)]
         self.process = subprocess.Popen(command, stderr=subprocess.PIPE)
         for _ in range(600):
             try:
@@ -70,19 +72,19 @@ class LiveServer:
         log = self.process.communicate(timeout=30)[1].decode()
         return self.process.returncode, log
 
-    def ask(self, path: str, content: Any = None) -> Any:
+    def ask(self, path: str, content: Any = None, token: str | None = None) -> Any:
         request = urllib.request.Request(
             self.address + path,
             data=None if content is None else json.dumps(content).encode(),
-            headers={"Cookie": f"{COOKIE}={self.token}", "Content-Type": "application/json"},
+            headers={"Cookie": f"{COOKIE}={token or self.token}", "Content-Type": "application/json"},
         )
         with urllib.request.urlopen(request, timeout=20) as answer:
             return json.load(answer)
 
-    def connect(self, table: str) -> ClientConnection:
+    def connect(self, table: str, token: str | None = None) -> ClientConnection:
         return connect(
             f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket",
-            additional_headers={"Cookie": f"{COOKIE}={self.token}"},
+            additional_headers={"Cookie": f"{COOKIE}={token or self.token}"},
             origin=Origin(self.address),
             max_size=None,
         )
