@@ -40,7 +40,7 @@ def test_a_few_lessons_are_enough_to_win_more_often_than_by_lot() -> None:
     program = f"import sys; sys.path[:0] = [{str(ROOT)!r}, {str(EXAMPLES)!r}]\n{A_FEW_LESSONS}"
     said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
     wins = [float(word) for word in said.split()]
-    assert np.mean(wins[-8:]) > max(0.6, np.mean(wins[:2]) + 0.05)
+    assert np.mean(wins[-8:]) > max(0.6, float(np.mean(wins[:2])) + 0.05)
 
 
 def test_the_slopes_are_those_of_the_loss(learn: ModuleType) -> None:
