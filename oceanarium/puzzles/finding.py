@@ -14,8 +14,8 @@ from oceanarium.bots.search_bot import Findings, Limit, SearchBot
 from oceanarium.kernel import CHANCE, NOBODY, Game, Match
 from oceanarium.puzzles.collection import Source
 from oceanarium.puzzles.contrast import Contrast, contrast
-from oceanarium.puzzles.puzzle import Puzzle
-from oceanarium.puzzles.themes import is_seldom_clear, theme_of
+from oceanarium.puzzles.puzzle import Puzzle, as_known
+from oceanarium.puzzles.themes import theme_of
 from oceanarium.puzzles.vouching import (
     CLEAR,
     TRUSTED_VISITS,
@@ -36,8 +36,8 @@ from oceanarium.puzzles.vouching import (
 QUICK = 2  # times the patience of a strong bot: what looks first, and plays
 CARELESS = 0.3  # of the moves are made by somebody who overlooks a lot: mistakes have clear answers
 ATTENTION = 0.6  # theirs
-PROMISING = 1.5 * CLEAR  # by which the tempting moves are behind in the first look
-LIKELY = 1.5 * CLEAR  # the lead in the next one, so that those that follow seldom throw anything out
+PROMISING = CLEAR  # by which the tempting moves are behind in the first look
+LIKELY = 1.1 * CLEAR  # the lead in the next one, so that those that follow seldom throw anything out
 PART = 8  # of a long search: what is looked at next, and for each rival alone
 SEEDS = (1, 2, 3)  # of the searches that vouch for an answer
 PART_SEED, OTHER_SEEDS = 6, (7, 8, 9, 10, 11)  # of those before them
@@ -70,7 +70,7 @@ def _found(game: Game[Any], match: Match[Any], seed: int, is_over: IsOver) -> It
     answered = 0  # moves of the match that belong to an answer already
     while match.actor != NOBODY and not is_over():
         seat = match.waiting[0]
-        if len(match.legal_numbers(seat)) < FEWEST_MOVES or is_seldom_clear(match, seat):
+        if len(match.legal_numbers(seat)) < FEWEST_MOVES:
             match.play_silently(careless.choose(match, seat), seat)
             continue
         glance = player.think(match, seat)
@@ -188,9 +188,11 @@ def _told(
 
 
 def _continued(game: Game[Any], match: Match[Any], seat: int, answer: int, is_over: IsOver) -> list[int]:
-    """The answer, and what follows it while the same seat goes on choosing and again only one move is right."""
-    twin, answers = match.copy(), [answer]
-    twin.manual_chance = True
+    """The answer, and what follows it while the same seat goes on choosing and again only one move is right.
+
+    In the deal that will be shown: with other cards somebody else might be asked in between.
+    """
+    twin, answers = _as_shown(match, seat), [answer]
     twin.play_silently(answer, seat)
     while len(answers) < LONGEST_ANSWER and twin.actor not in (CHANCE, NOBODY) and twin.waiting == (seat,):
         numbers = twin.legal_numbers(seat)
@@ -206,10 +208,15 @@ def _continued(game: Game[Any], match: Match[Any], seat: int, answer: int, is_ov
     return answers
 
 
+def _as_shown(match: Match[Any], seat: int) -> Match[Any]:
+    twin = as_known(match, seat, match.language)
+    twin.manual_chance = True
+    return twin
+
+
 def _texts(match: Match[Any], seat: int, numbers: list[int]) -> Iterator[str]:
     """Moves in a row, as they are written."""
-    twin = match.copy()
-    twin.manual_chance = True
+    twin = _as_shown(match, seat)
     for number in numbers:
         yield twin.move(number, seat).text
         twin.play_silently(number, seat)

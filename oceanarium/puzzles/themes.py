@@ -1,7 +1,6 @@
 """What a puzzle is about: the first theme of its game that the answer or an event after it fits.
 
-A game lists its themes in `puzzle_themes.json`, the most telling first; the last fits everything. Where moves may come
-in any order, hardly ever is one of them right and the others wrong: such a theme is seldom, and not looked for.
+A game lists its themes in `puzzle_themes.json`, the most telling first; the last fits everything.
 """
 
 import json
@@ -21,7 +20,6 @@ class Theme(TypedDict, total=False):
     name: str
     events: list[str]
     moves: list[str]
-    seldom: bool
 
 
 def themes_of(game: Game[Any]) -> list[Theme]:
@@ -35,12 +33,6 @@ def _read(file: Path) -> list[Theme]:
     return themes
 
 
-def is_seldom_clear(match: Match[Any], seat: int) -> bool:
-    """Whether a seat chooses among moves of which hardly ever one is right and the others wrong."""
-    begun = tuple(move for theme in themes_of(match.game) if theme.get("seldom") for move in theme["moves"])
-    return any(move.text.startswith(begun) for move in match.legal_moves(seat)) if begun else False
-
-
 def theme_of(match: Match[Any], seat: int, answers: list[int]) -> str:
     """The name of the theme that an answer fits."""
     twin = match.copy()
@@ -49,6 +41,8 @@ def theme_of(match: Match[Any], seat: int, answers: list[int]) -> str:
     first = twin.moves_made
     begun = match.move(answers[0], seat).text
     for number in answers:
+        if seat not in twin.waiting or number not in twin.legal_numbers(seat):
+            break  # in this deal somebody else is asked in between
         twin.play_silently(number, seat)
     heard = [event for _, event in twin.heard(seat, first) if event.seat in (seat, CHANCE)]
     happened = {match.game.events[event.kind].name for event in heard}
