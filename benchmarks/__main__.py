@@ -13,8 +13,9 @@ PARTS = (
     ("Reach in the moving maze: bitboards beside a naive search", ["benchmarks.maze"]),
     ("Many matches stepped together: what more threads are worth", ["benchmarks.vector"]),
     ("The server: durable moves over sockets", ["benchmarks.server"]),
+    ("The server: what clocks cost", ["benchmarks.clocks"]),
     ("The server: strangers with bad manners, and whether honest tables notice", ["benchmarks.abuse"]),
-    ("The server: ten thousand pages listen to the lobby", ["benchmarks.listeners"]),
+    ("The server: ten thousand pages listen to the lobby or watch a match", ["benchmarks.listeners"]),
     ("The site: how long a visitor waits", ["benchmarks.site"]),
 )
 

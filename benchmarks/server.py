@@ -34,8 +34,10 @@ MOVES = re.compile(rb'"moves":\[(\[.*?)\],"prompt":')
 MOVE = re.compile(rb'\[(\d+),"')
 REFUSED = re.compile(rb'{"type":"refused","request":(\d+)')
 DONE = re.compile(rb'{"type":"done","request":(\d+)')
+PINGED = re.compile(rb'{"type":"ping","number":(\d+)')
 TEXT, PING, PONG = 1, 9, 10  # kinds of frames
 NO_OUTCOME = b'"outcome":null}'
+Clock = dict[str, Any]
 
 
 @dataclass
@@ -116,8 +118,11 @@ class Browser(asyncio.Protocol):
 class LoadedTable:
     """Plays matches at random, one after another, at a pace or as fast as acknowledgements come."""
 
-    def __init__(self, port: int, seed: int, tally: Tally, seconds_between_moves: float) -> None:
+    def __init__(
+        self, port: int, seed: int, tally: Tally, seconds_between_moves: float, clock: Clock | None = None
+    ) -> None:
         self._port = port
+        self._clock = clock
         self._random = random.Random(seed)
         self._tally = tally
         self._pause = seconds_between_moves
@@ -139,7 +144,8 @@ class LoadedTable:
     async def open(self) -> None:
         """Make a table, take both seats, connect them."""
         cookies = [secrets.token_urlsafe(32), secrets.token_urlsafe(32)]
-        wanted = {"game": GAME, "seats": [{"kind": "here"}, {"kind": "open"}], "seed": self._random.randrange(2**40)}
+        seats = [{"kind": "here"}, {"kind": "open"}]
+        wanted = {"game": GAME, "seats": seats, "seed": self._random.randrange(2**40), "clock": self._clock}
         table = (await _post(self._port, "/api/tables", wanted, cookies[0]))["table"]
         await _post(self._port, f"/api/tables/{table}/join", {"name": "Guest"}, cookies[1])
         for seat in (0, 1):
@@ -191,6 +197,8 @@ class LoadedTable:
                 assert sequence is not None
                 move = self._random.choice(MOVE.findall(rows[1]))
                 self._play_when_due(browser, seat, int(move), int(sequence[1]))
+        elif ping := PINGED.match(message):
+            browser.say(b'{"type":"pong","request":%b}' % ping[1])
         elif (refused := REFUSED.match(message)) and b'"stale"' in message:
             self._sent.pop(int(refused[1]), None)  # a guest who connects in mid-move makes a position old
         else:
@@ -239,7 +247,9 @@ async def _post(port: int, path: str, content: dict[str, Any], cookie: str) -> A
     return json.loads(rest)
 
 
-def measure(tables: int, seconds: float, moves_per_second: float = 0, data: Path | None = None) -> dict[str, float]:
+def measure(
+    tables: int, seconds: float, moves_per_second: float = 0, data: Path | None = None, clock: Clock | None = None
+) -> dict[str, float]:
     """Load a fresh server with that many tables for that long: at a pace per table, or as fast as it goes (0)."""
     tables, seconds = min(tables, MOST_TABLES), min(seconds, MOST_SECONDS)
     with tempfile.TemporaryDirectory(dir=data) as folder:
@@ -247,18 +257,20 @@ def measure(tables: int, seconds: float, moves_per_second: float = 0, data: Path
         command = [sys.executable, "-m", "benchmarks.server", "--serve", str(port), folder]
         server = subprocess.Popen(command, stderr=subprocess.DEVNULL)
         try:
-            return asyncio.run(_measure(port, server.pid, tables, seconds, moves_per_second))
+            return asyncio.run(_measure(port, server.pid, tables, seconds, moves_per_second, clock))
         finally:
             server.terminate()
             server.wait(timeout=20)
 
 
-async def _measure(port: int, pid: int, count: int, seconds: float, moves_per_second: float) -> dict[str, float]:
+async def _measure(
+    port: int, pid: int, count: int, seconds: float, moves_per_second: float, clock: Clock | None
+) -> dict[str, float]:
     await _until_open(port)
     tally = Tally()
     pause = 1 / moves_per_second if moves_per_second else 0.0
     memory = _resident_bytes(pid)
-    tables = [LoadedTable(port, seed, tally, pause) for seed in range(count)]
+    tables = [LoadedTable(port, seed, tally, pause, clock) for seed in range(count)]
     for table in tables:
         await table.open()
     await asyncio.sleep(1)
