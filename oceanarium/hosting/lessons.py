@@ -49,8 +49,9 @@ async def remarks(workers: Workers, table: Table, person: str | None, language: 
     """What a companion could say to whoever plays at a table, the most important first."""
     seats = table.seats_of(person)
     found = course_of(table.match.game)
-    is_rated = table.record.is_rated and table.status != "over"  # whoever plays for ratings plays by themselves
-    if found is None or len(seats) != 1 or is_rated:
+    if table.record.is_rated and table.status != "over":
+        raise known_problem(409, "rated_remarks")
+    if found is None or len(seats) != 1:
         return []
     said = await workers.aside(remarks_now, found, table.match.copy(), seats[0], language)
     return [RemarkInfo(**each._asdict()) for each in said]

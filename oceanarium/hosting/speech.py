@@ -97,6 +97,7 @@ PROBLEMS: dict[str, tuple[str, ...]] = {  # by name, and what each mentions
     "rated_twice": (),
     "rated_hint": (),
     "rated_try_out": (),
+    "rated_remarks": (),
     "storage_refused": (),
     "storage_full": (),
     "storage_broken": (),

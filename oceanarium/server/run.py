@@ -13,6 +13,7 @@ import uvicorn
 
 from oceanarium.server.addresses import EVERYWHERE, LOOPBACK, host_in, origin
 from oceanarium.server.app import new_app
+from oceanarium.server.frames import PatientSockets
 from oceanarium.server.logs import set_up_logs
 from oceanarium.server.mail import MailServer
 from oceanarium.server.proxies import Network
@@ -71,7 +72,7 @@ def new_server(port: int, data: Path, host: str = "127.0.0.1", settings: Setting
         server_header=False,
         proxy_headers=False,  # anybody could write them: TrustedProxies knows better
         timeout_graceful_shutdown=SECONDS_TO_CLOSE,
-        ws="websockets-sansio",
+        ws=PatientSockets,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,  # costs more time than it saves on a machine's own network
     )

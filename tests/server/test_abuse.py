@@ -1,17 +1,28 @@
 """A small storm of the kind that `benchmarks/abuse.py` makes in earnest: nobody crashes, and honest people play on."""
 
+import asyncio
 import logging
 import random
 from collections import Counter
 
 import pytest
+import uvicorn
 from starlette.testclient import TestClient
+from starlette.types import Receive, Scope, Send
 
 from benchmarks.hostile import Hostile, Targets
 from oceanarium.protocol.messages import Done
+from oceanarium.server.frames import PatientSockets
+from oceanarium.server.logs import WithoutNonsense
 from tests.server.devices import HERE, OPEN, Device
+from tests.server.live_server import free_port
 
 REQUESTS, SAYINGS = 250, 150
+NO_TEXT, PING, CLOSE = b"\x81\x83\0\0\0\0\xff\xfe\0", b"\x89\x80\0\0\0\0", b"\x88\x80\0\0\0\0"
+HANDSHAKE = (
+    b"GET / HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n"
+)
 
 
 def test_strangers_get_problems_and_honest_people_play_on(
@@ -41,3 +52,36 @@ def test_strangers_get_problems_and_honest_people_play_on(
     assert max(statuses) < 500, statuses
     assert statuses[422] > 20
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+@pytest.mark.parametrize("nonsense", [NO_TEXT, PING, CLOSE, b"\xff" * 9])
+def test_whoever_talks_before_hands_are_shaken_leaves_no_traceback(
+    nonsense: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Frames that are no text, pings, closes and babble, while the server still looks up who asks."""
+    gone = asyncio.Event()
+
+    async def hesitating(scope: Scope, receive: Receive, send: Send) -> None:
+        while (await receive())["type"] != "websocket.disconnect":
+            pass
+        gone.set()
+
+    async def scenario() -> None:
+        config = uvicorn.Config(hesitating, port=free_port(), ws=PatientSockets, lifespan="off", log_config=None)
+        server = uvicorn.Server(config)
+        serving = asyncio.create_task(server.serve())
+        while not server.started:
+            await asyncio.sleep(0.01)
+        _, writer = await asyncio.open_connection("127.0.0.1", config.port)
+        writer.write(HANDSHAKE)
+        await asyncio.sleep(0.1)
+        writer.write(nonsense)
+        await asyncio.sleep(0.1)
+        writer.close()
+        await asyncio.wait_for(gone.wait(), 20)
+        server.should_exit = True
+        await serving
+
+    asyncio.run(scenario())
+    told = [record for record in caplog.records if WithoutNonsense().filter(record)]
+    assert [record.getMessage() for record in told if record.levelno >= logging.ERROR] == []

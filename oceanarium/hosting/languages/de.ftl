@@ -150,6 +150,7 @@ problem-rated_bots = In einer gewerteten Partie spielen Bots auf einer der übli
 problem-rated_twice = Du sitzt schon hier, und in einer gewerteten Partie nur auf einem Platz.
 problem-rated_hint = In einer gewerteten Partie gibt es keine Tipps.
 problem-rated_try_out = In einer gewerteten Partie wird nichts ausprobiert; danach kannst du dir alles ansehen.
+problem-rated_remarks = In einer gewerteten Partie flüstert dir niemand etwas zu; danach kannst du dir alles ansehen.
 problem-storage_refused = Dieser Browser lässt die Seite nichts behalten: Erlaube ihr, Daten zu speichern, oder verlasse das private Fenster.
 problem-storage_full = Auf diesem Gerät ist kein Platz mehr, darum ist das nicht geschehen: Schaffe Platz, oder sichere deine Partien in einer Datei.
 problem-storage_broken = Der Browser konnte das nicht behalten, darum ist es nicht geschehen: Lade die Seite neu und versuche es noch einmal.

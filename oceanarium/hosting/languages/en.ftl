@@ -150,6 +150,7 @@ problem-rated_bots = In a rated match bots play at one of the usual levels.
 problem-rated_twice = You sit here already, and in a rated match in one seat only.
 problem-rated_hint = There are no hints in a rated match.
 problem-rated_try_out = In a rated match there is no trying out; afterwards you can look at all of it.
+problem-rated_remarks = In a rated match nobody whispers to you; afterwards you can look at all of it.
 problem-storage_refused = This browser does not let the page keep anything: allow it to store data, or leave the private window.
 problem-storage_full = There is no room left on this device, so this did not happen: free some, or save your matches to a file.
 problem-storage_broken = The browser could not keep this, so it did not happen: load the page anew and try again.

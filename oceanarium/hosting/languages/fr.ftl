@@ -150,6 +150,7 @@ problem-rated_bots = Dans une partie classée, les bots jouent à l'un des nivea
 problem-rated_twice = Tu es déjà à cette table, et dans une partie classée à une seule place.
 problem-rated_hint = Il n'y a pas de conseils dans une partie classée.
 problem-rated_try_out = Dans une partie classée, on n'essaie rien ; ensuite, tu pourras tout revoir.
+problem-rated_remarks = Dans une partie classée, personne ne te souffle rien ; ensuite, tu peux tout regarder.
 problem-storage_refused = Ce navigateur ne laisse rien garder à la page : autorise-la à enregistrer des données, ou quitte la fenêtre privée.
 problem-storage_full = Il n'y a plus de place sur cet appareil, donc rien ne s'est passé : libère de la place, ou enregistre tes parties dans un fichier.
 problem-storage_broken = Le navigateur n'a pas pu garder cela, donc rien ne s'est passé : recharge la page et réessaie.
