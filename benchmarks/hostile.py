@@ -26,7 +26,8 @@ WORDS = ("../..", "%00", "%2e%2e", "nobody", "0", "-1", "😀", "x" * 2_000, "me
 BABBLE = (b"\x16\x03\x01\x02\x00", b"GET", b"\0" * 100, b"GET / HTTP/9.9\r\n\r\n", b"\r\n")
 KINDS = (
     *("play", "take_back", "resign", "ask_hint", "ask_why", "say", "say_phrase", "position", "look", "pair"),
-    *("stop_pairing", "pair_with_bots", "notice", "seek", "challenge", "", None, 7),
+    *("stop_pairing", "pair_with_bots", "notice", "seek", "challenge", "answer_challenge", "say_aside", "pause"),
+    *("resume", "abandon", "decline", "hand_over", "claim", "take_over", "pong", "", None, 7),
 )
 FIELDS = (
     *("request", "seat", "move", "sequence", "text", "targets", "phrase", "offer", "name", "tables", "has_lists"),
@@ -195,9 +196,11 @@ class Hostile:
             writer.close()
 
     async def _dawdle(self) -> None:
-        """Floods, and never reads what comes back."""
-        _, writer = await self._opened(f"/api/tables/{self._chance.choice(self._targets.tables)}/socket")
+        """Floods, also before it is let in, and never reads what comes back."""
+        reader, writer = await self._opened(f"/api/tables/{self._chance.choice(self._targets.tables)}/socket")
         try:
+            if self._chance.random() < 0.5:
+                await self._is_let_in(reader)
             for _ in range(2 * AT_ONCE):
                 writer.write(self._frame())
                 self._answers["(socket, unread)"] += 1
