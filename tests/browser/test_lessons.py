@@ -3,13 +3,13 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.hands import go, touch, ways_into
+from tests.browser.hands import go, touch
 
 
 def test_somebody_learns_to_buy_and_plant(anywhere: Page) -> None:
     page = anywhere
     go(page, "/")
-    ways_into(page, "Octopus' Garden").get_by_role("button", name="Learn").click()
+    page.get_by_role("article", name="Octopus' Garden").get_by_role("button", name="Learn").click()
     page.get_by_role("link", name="Begin").click()
     bubble = page.locator(".bubble")
     expect(bubble).to_contain_text("This is your garden.")
