@@ -16,6 +16,7 @@ export interface Person {
   isYours: boolean;
   isWaitedFor: boolean;
   isThinking: boolean;
+  gone?: string; // why a bot plays on for them, or how they lost
 }
 
 /** What every part of a game's table is given. */

@@ -223,12 +223,19 @@ table-connecting = Verbinde …
 table-lost = Verbindung verloren. Neuer Versuch …
 table-interrupted = Die Verbindung brach ab, bevor eine Antwort kam. Sieh auf den Tisch und versuche es noch einmal.
 table-bot = Bot, { $level }
+table-bot_for_you = Ein Bot spielt für dich.
 table-open_seat = freier Platz
 table-away = abwesend
 table-online = online
 table-here = an diesem Gerät
 table-resigned = hat aufgegeben
 table-has_resigned = { $name } hat aufgegeben.
+table-gone_resigned = hat aufgegeben
+table-gone_flag = Zeit abgelaufen
+table-gone_handed_over = ein Bot spielt weiter
+table-gone_forfeit = hat den Tisch verlassen
+table-paused = Die Partie ist unterbrochen.
+table-waited_is_away = Jemand, der dran ist, ist abwesend.
 table-resign = Aufgeben
 table-resign_ask = Diese Partie aufgeben? Ein Bot spielt für dich weiter, zu zweit ist die Partie zu Ende.
 table-skip = Zum Jetzt springen
@@ -248,6 +255,93 @@ table-talk = Gespräch
 table-say = Etwas sagen
 table-send = Senden
 table-open_garden = { $name } groß zeigen
+
+## Uhren, Weggehen, Pausen.
+
+time-agree = Einverstanden
+time-away_for = { $name } ist seit { $time } abwesend
+time-away_now = Wie soll es weitergehen? Bis die Partie zu Ende ist, kann { $name } zurückkommen und wieder übernehmen.
+time-away_soon = Ist niemand zurück, wenn der Ring leer ist, entscheidest du, wie es weitergeht.
+time-back = { $name } ist zurück
+time-back_about = Die Partie geht weiter, wie sie war.
+time-base = { $base } für alles
+time-base_and_more = { $base } und { $more } für jeden Zug
+time-bot = Bot
+time-bot_for_you = Ein Bot spielt für dich
+time-bot_for_you_about = Du warst weg, und die anderen haben ihn weiterspielen lassen. Übernimm, und du spielst wieder selbst.
+time-bot_on = Ein Bot spielt weiter
+time-bot_on_about = Ein geübter Bot nimmt den Platz ein.
+time-bot_on_rated = Ein geübter Bot nimmt den Platz ein. Die Partie zählt trotzdem.
+time-claim = Sieg beanspruchen
+time-claim_about = Die Partie ist damit zu Ende.
+time-claim_ask = Den Sieg beanspruchen?
+time-claim_ask_about = Die Partie endet sofort, und { $name } hat sie verloren.
+time-claim_rated = Die Partie endet und zählt als dein Sieg.
+time-days_a_turn = { $days ->
+    [one] 1 Tag je Zug
+   *[other] { $days } Tage je Zug
+}
+time-decide = Entscheiden
+time-decline = Ablehnen
+time-end = Ohne Ergebnis beenden
+time-end_about = Die Partie endet ohne Sieger, wenn alle einverstanden sind.
+time-end_ask = Die anderen bitten, die Partie ohne Ergebnis zu beenden? Sie endet, wenn alle einverstanden sind.
+time-end_asked = { $names } { $count ->
+    [one] möchte
+   *[other] möchten
+} die Partie ohne Ergebnis beenden
+time-end_do = Die anderen fragen
+time-end_wanted = Du möchtest die Partie ohne Ergebnis beenden
+time-go_on = Weiterspielen
+time-is_away = abwesend,
+time-is_done = hat gewählt,
+time-is_low = wenig Zeit,
+time-is_run = Uhr läuft,
+time-is_still = Uhr steht,
+time-log_away = { $name } hat die Verbindung verloren.
+time-log_back = { $name } ist zurück.
+time-log_declined = Der Wunsch wurde abgelehnt.
+time-log_flag = Die Zeit von { $name } ist abgelaufen.
+time-log_forfeit = { $name } war zu lange weg und hat verloren.
+time-log_handed_over = Ein Bot spielt für { $name } weiter.
+time-log_paused = Die Partie ist unterbrochen.
+time-log_resigned = { $name } hat aufgegeben.
+time-log_resumed = Die Partie geht weiter.
+time-log_took_over = { $name } spielt wieder selbst.
+time-log_wants_end = { $name } möchte die Partie ohne Ergebnis beenden.
+time-log_wants_pause = { $name } möchte eine Pause.
+time-may_decide = { $name } ist noch immer weg: Du kannst entscheiden, wie es weitergeht.
+time-more_wait = { $count ->
+    [one] Noch ein Tisch wartet auf dich.
+   *[other] Noch { $count } Tische warten auf dich.
+}
+time-next_table = Nächster Tisch: { $game }
+time-nothing_waits = Sonst wartet nichts auf dich.
+time-pause = Pause
+time-pause_about = Alle Uhren stehen, wenn alle einverstanden sind.
+time-pause_asked = { $names } { $count ->
+    [one] möchte
+   *[other] möchten
+} eine Pause
+time-pause_wanted = Du möchtest eine Pause
+time-paused = Pause
+time-paused_about = Keine Uhr läuft. Wer hier spielt, kann weitermachen.
+time-paused_waits = { $names } { $count ->
+    [one] ist
+   *[other] sind
+} nicht da. Es geht weiter, wenn alle da sind, oder nach einem Tag.
+time-rated = gewertet
+time-seconds_left = Noch { $seconds } Sekunden.
+time-sent = Dein Zug ist gemacht
+time-take_over = Übernehmen
+time-unrated = nicht gewertet
+time-wait = Warten
+time-wait_about = Du kannst auch später entscheiden.
+time-wait_running = Die Uhr läuft: noch { $left }. Du kannst auch später entscheiden.
+time-waiting = Du wartest auf { $name }
+time-waits_for = Die Antwort von { $names } steht noch aus.
+time-window = Zeit zum Antworten
+time-withdraw = Zurückziehen
 
 ## Zuschauen.
 

@@ -224,12 +224,19 @@ table-connecting = Connecting …
 table-lost = Connection lost. Trying to come back …
 table-interrupted = The connection was interrupted before an answer came. Look at the table and try again.
 table-bot = bot, { $level }
+table-bot_for_you = A bot plays for you.
 table-open_seat = free seat
 table-away = away
 table-online = online
 table-here = on this device
 table-resigned = has given up
 table-has_resigned = { $name } has given up.
+table-gone_resigned = has given up
+table-gone_flag = out of time
+table-gone_handed_over = a bot plays on
+table-gone_forfeit = has left
+table-paused = The match is paused.
+table-waited_is_away = Somebody the match waits for is away.
 table-resign = Give up
 table-resign_ask = Give up this match? A bot plays on for you, or with two players the match ends.
 table-skip = Skip to now
@@ -249,6 +256,90 @@ table-talk = Talk
 table-say = Say something
 table-send = Send
 table-open_garden = Show { $name } large
+
+## Clocks, leaving, pausing.
+
+time-agree = Agree
+time-away_for = { $name } has been away for { $time }
+time-away_now = How shall it go on? { $name } can come back and take over until the match is over.
+time-away_soon = If nobody is back when the ring is empty, you decide how it goes on.
+time-back = { $name } is back
+time-back_about = The match goes on as it was.
+time-base = { $base } for everything
+time-base_and_more = { $base }, and { $more } for every turn
+time-bot = bot
+time-bot_for_you = A bot plays for you
+time-bot_for_you_about = You were away, and the others let it play on. Take over, and you play again.
+time-bot_on = Let a bot play on
+time-bot_on_about = A skilled bot takes the seat.
+time-bot_on_rated = A skilled bot takes the seat. The match still counts.
+time-claim = Claim the win
+time-claim_about = The match ends now.
+time-claim_ask = Claim the win?
+time-claim_ask_about = The match ends at once, and { $name } has lost it.
+time-claim_rated = The match ends now and counts as your win.
+time-days_a_turn = { $days ->
+    [one] 1 day a turn
+   *[other] { $days } days a turn
+}
+time-decide = Decide
+time-decline = Decline
+time-end = End without a result
+time-end_about = The match ends without a winner if all agree.
+time-end_ask = Ask the others to end the match without a result? It ends when all agree.
+time-end_asked = { $names } { $count ->
+    [one] wants
+   *[other] want
+} to end the match without a result
+time-end_do = Ask the others
+time-end_wanted = You want to end the match without a result
+time-go_on = Go on
+time-is_away = away,
+time-is_done = has chosen,
+time-is_low = little time left,
+time-is_run = clock runs,
+time-is_still = clock stands,
+time-log_away = { $name } has lost the connection.
+time-log_back = { $name } is back.
+time-log_declined = The wish was declined.
+time-log_flag = { $name } has run out of time.
+time-log_forfeit = { $name } was away for too long and has lost.
+time-log_handed_over = A bot plays on for { $name }.
+time-log_paused = The match is paused.
+time-log_resigned = { $name } has given up.
+time-log_resumed = The match goes on.
+time-log_took_over = { $name } plays again.
+time-log_wants_end = { $name } wants to end the match without a result.
+time-log_wants_pause = { $name } would like a pause.
+time-may_decide = { $name } is still away: you can decide how it goes on.
+time-more_wait = { $count ->
+    [one] One more table waits for you.
+   *[other] { $count } more tables wait for you.
+}
+time-next_table = Next table: { $game }
+time-nothing_waits = Nothing else waits for you.
+time-pause = Pause
+time-pause_about = All clocks stop when everybody agrees.
+time-pause_asked = { $names } would like a pause
+time-pause_wanted = You would like a pause
+time-paused = Pause
+time-paused_about = No clock runs. Whoever plays here can go on.
+time-paused_waits = { $names } { $count ->
+    [one] is
+   *[other] are
+} not here. It goes on when all are, or after a day.
+time-rated = rated
+time-seconds_left = { $seconds } seconds left.
+time-sent = Your move is made
+time-take_over = Take over
+time-unrated = not rated
+time-wait = Wait
+time-wait_about = You can still decide later.
+time-wait_running = The clock runs: { $left } left. You can still decide later.
+time-waiting = You wait for { $name }
+time-waits_for = Waiting for an answer from { $names }.
+time-window = Time to answer
+time-withdraw = Withdraw
 
 ## Watching.
 

@@ -238,12 +238,19 @@ table-connecting = Connexion …
 table-lost = Connexion perdue. On essaie de revenir …
 table-interrupted = La connexion s'est interrompue avant la réponse. Regarde la table et réessaie.
 table-bot = bot, { $level }
+table-bot_for_you = Un bot joue à ta place.
 table-open_seat = place libre
 table-away = absent
 table-online = en ligne
 table-here = sur cet appareil
 table-resigned = a abandonné
 table-has_resigned = { $name } a abandonné.
+table-gone_resigned = a abandonné
+table-gone_flag = temps écoulé
+table-gone_handed_over = un bot continue
+table-gone_forfeit = a quitté la table
+table-paused = La partie est en pause.
+table-waited_is_away = Quelqu'un dont c'est le tour est absent.
 table-resign = Abandonner
 table-resign_ask = Abandonner cette partie ? Un bot joue à ta place ; à deux, la partie s'arrête.
 table-skip = Au présent
@@ -263,6 +270,93 @@ table-talk = Discussion
 table-say = Dire quelque chose
 table-send = Envoyer
 table-open_garden = Agrandir : { $name }
+
+## Pendules, départs, pauses.
+
+time-agree = D'accord
+time-away_for = { $name } est absent depuis { $time }
+time-away_now = Comment continuer ? Jusqu'à la fin de la partie, { $name } peut revenir et reprendre sa place.
+time-away_soon = Si personne n'est revenu quand l'anneau est vide, tu décides de la suite.
+time-back = { $name } est de retour
+time-back_about = La partie continue comme avant.
+time-base = { $base } pour tout
+time-base_and_more = { $base }, et { $more } à chaque tour
+time-bot = bot
+time-bot_for_you = Un bot joue à ta place
+time-bot_for_you_about = Tu étais absent, et les autres l'ont laissé continuer. Reprends ta place, et tu joues à nouveau.
+time-bot_on = Laisser jouer un bot
+time-bot_on_about = Un bot habile prend la place.
+time-bot_on_rated = Un bot habile prend la place. La partie compte quand même.
+time-claim = Réclamer la victoire
+time-claim_about = La partie s'arrête là.
+time-claim_ask = Réclamer la victoire ?
+time-claim_ask_about = La partie s'arrête aussitôt, et { $name } l'a perdue.
+time-claim_rated = La partie s'arrête et compte comme ta victoire.
+time-days_a_turn = { $days ->
+    [one] { $days } jour par tour
+   *[other] { $days } jours par tour
+}
+time-decide = Décider
+time-decline = Refuser
+time-end = Finir sans résultat
+time-end_about = La partie finit sans vainqueur si tous sont d'accord.
+time-end_ask = Demander aux autres de finir la partie sans résultat ? Elle finit quand tous sont d'accord.
+time-end_asked = { $names } { $count ->
+    [one] voudrait
+   *[other] voudraient
+} finir la partie sans résultat
+time-end_do = Demander aux autres
+time-end_wanted = Tu voudrais finir la partie sans résultat
+time-go_on = Continuer
+time-is_away = absent,
+time-is_done = a choisi,
+time-is_low = peu de temps,
+time-is_run = la pendule tourne,
+time-is_still = la pendule est arrêtée,
+time-log_away = { $name } a perdu la connexion.
+time-log_back = { $name } est de retour.
+time-log_declined = La demande a été refusée.
+time-log_flag = { $name } n'a plus de temps.
+time-log_forfeit = { $name } est resté absent trop longtemps et a perdu.
+time-log_handed_over = Un bot continue pour { $name }.
+time-log_paused = La partie est en pause.
+time-log_resigned = { $name } a abandonné.
+time-log_resumed = La partie reprend.
+time-log_took_over = { $name } joue à nouveau.
+time-log_wants_end = { $name } voudrait finir la partie sans résultat.
+time-log_wants_pause = { $name } voudrait une pause.
+time-may_decide = { $name } est toujours absent : tu peux décider de la suite.
+time-more_wait = { $count ->
+    [one] Une autre table t'attend.
+   *[other] { $count } autres tables t'attendent.
+}
+time-next_table = Table suivante : { $game }
+time-nothing_waits = Rien d'autre ne t'attend.
+time-pause = Pause
+time-pause_about = Toutes les pendules s'arrêtent quand tous sont d'accord.
+time-pause_asked = { $names } { $count ->
+    [one] voudrait
+   *[other] voudraient
+} une pause
+time-pause_wanted = Tu voudrais une pause
+time-paused = Pause
+time-paused_about = Aucune pendule ne tourne. Qui joue ici peut reprendre.
+time-paused_waits = { $names } { $count ->
+    [one] n'est pas là
+   *[other] ne sont pas là
+}. La partie reprend quand tous sont là, ou après un jour.
+time-rated = classée
+time-seconds_left = Encore { $seconds } secondes.
+time-sent = Ton coup est joué
+time-take_over = Reprendre ma place
+time-unrated = non classée
+time-wait = Attendre
+time-wait_about = Tu peux aussi décider plus tard.
+time-wait_running = La pendule tourne : encore { $left }. Tu peux aussi décider plus tard.
+time-waiting = Tu attends { $name }
+time-waits_for = On attend la réponse de { $names }.
+time-window = Temps pour répondre
+time-withdraw = Retirer
 
 ## Regarder.
 

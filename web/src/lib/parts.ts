@@ -1,5 +1,6 @@
 // What each kind of host shows in a way of its own.
 import type { Component } from "svelte";
+import type { TimeRoom } from "./timing";
 
 /** A page that is loaded when somebody comes to it. */
 export type Room<Props extends Record<string, unknown> = Record<string, never>> = () => Promise<{
@@ -19,6 +20,8 @@ export interface Parts {
   /** Somebody wants to be called otherwise. */
   rename: ((name: string) => Promise<void>) | null;
   You: Room | null;
+  /** Clocks and people at a table. */
+  time: (() => Promise<TimeRoom>) | null;
   SignIn: Room | null;
   Moderation: Room | null;
   StopMails: Room<{ token: string }> | null;

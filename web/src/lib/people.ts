@@ -39,6 +39,7 @@ function levelIn(name: string, seat: number): string | null {
 }
 
 function aboutSeat(info: SeatInfo, isYours: boolean): string {
+  if (info.gone) return known(`table-gone_${info.gone}`)!;
   if (info.has_resigned) return say("table-resigned");
   if (info.kind === "bot") return info.is_named ? say("table-bot", { level: levelName(info.level ?? "") }) : "";
   if (!info.is_taken) return say("table-open_seat");
@@ -77,6 +78,7 @@ export function peopleAt(table: TableInfo, position?: Pick<Position, "waiting" |
       about: [info.rating ? ratingText(info.rating) : "", aboutSeat(info, isYours)].filter(Boolean).join(" · "),
       isYours,
       isWaitedFor: position?.waiting.includes(info.seat) ?? false,
+      gone: info.gone ? known(`table-gone_${info.gone}`)! : "",
       isThinking: position?.thinking.includes(info.seat) ?? false,
     };
   });

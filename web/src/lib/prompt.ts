@@ -4,6 +4,7 @@ import type { Board } from "../kit/board.svelte";
 import { nameIn, together } from "./people";
 import { say } from "./say";
 import type { TableModel } from "./table.svelte";
+import type { Position } from "../told";
 
 export interface PromptWords {
   sentence: string;
@@ -32,6 +33,11 @@ export function nextStepWords(board: Board, offersConfirmation: boolean): string
   return board.hasBegun && board.lit.length > 0 ? say("table-next_touch") : "";
 }
 
+/** Whether somebody is waited for who has lost the connection. */
+function isAnyAway({ time, waiting, table }: Position): boolean {
+  return time?.away.some(({ seat }) => waiting.includes(seat) && !table.seats[seat]?.gone) ?? false;
+}
+
 export function promptFor(model: TableModel): PromptWords {
   const { position } = model;
   const quiet = { detail: "", isCall: false, isBusy: false };
@@ -42,6 +48,7 @@ export function promptFor(model: TableModel): PromptWords {
       position.outcome?.sentence ?? (resigned ? say("table-has_resigned", { name: nameIn(resigned) }) : "");
     return { ...quiet, sentence };
   }
+  if (position.time?.is_paused) return { ...quiet, sentence: say("table-paused") };
   if (model.isPassing) return { ...quiet, sentence: say("table-passing"), isBusy: true };
   if (model.prompt && !model.playback.isBehind) {
     const [sentence, detail] = split(model.prompt);
@@ -50,8 +57,11 @@ export function promptFor(model: TableModel): PromptWords {
   }
   const details = [
     model.yours.length === 0 ? say("table-watching") : "",
+    isAnyAway(position) ? say("table-waited_is_away") : "",
     position.warming_up ? say("table-warming_up") : "",
   ];
   const detail = details.filter(Boolean).join(" ");
-  return { sentence: waitingWords(model.people), detail, isCall: false, isBusy: true };
+  const isYourBot = model.isStoodInFor && position.waiting.includes(model.seat);
+  const sentence = isYourBot ? say("table-bot_for_you") : waitingWords(model.people);
+  return { sentence, detail, isCall: false, isBusy: true };
 }

@@ -1,7 +1,7 @@
 // A few gentle sounds, made on the spot.
 import { settings } from "./settings.svelte";
 
-export type Sound = "touch" | "place" | "pearls" | "turn" | "guest" | "refused" | "end";
+export type Sound = "touch" | "place" | "pearls" | "turn" | "guest" | "refused" | "end" | "tick";
 
 interface Note {
   pitch: number; // hertz
@@ -26,6 +26,7 @@ const MELODIES: Record<Sound, Note[]> = {
   turn: [note(523, 0, 0.2, 0.07), note(784, 0.12, 0.3, 0.07)],
   guest: [523, 659, 784, 1047].map((pitch, index) => note(pitch, index * 0.09, 0.3, 0.07, "triangle")),
   refused: [note(196, 0, 0.14, 0.08, "triangle"), note(175, 0.09, 0.18, 0.07, "triangle")],
+  tick: [note(988, 0, 0.05, 0.05, "triangle")],
   end: [392, 523, 659, 784, 1047].map((pitch, index) => note(pitch, index * 0.13, 0.5, 0.08, "triangle")),
 };
 

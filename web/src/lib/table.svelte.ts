@@ -18,7 +18,14 @@ import type { Telling } from "./telling.svelte";
 import { Gallery } from "../watching/gallery.svelte";
 import { ownName } from "./guest";
 
+/** The newest position, and when it was heard, by this page's own clock: clocks do not wait until it is shown. */
+export interface Heard {
+  position: Position;
+  at: number;
+}
+
 export class TableModel {
+  newest = $state.raw<Heard | null>(null);
   talk = $state.raw<Said[]>([]);
   connection = $state<Connection>("connecting");
   problem = $state.raw<Problem | null>(null);
@@ -44,7 +51,9 @@ export class TableModel {
         pieces: this.playback.travels.pieces,
       },
   );
-  readonly prompt = $derived(this.position?.seats[this.seat]?.prompt ?? "");
+  /** A bot plays for the seat that is shown, because its person left or gave up. */
+  readonly isStoodInFor = $derived(Boolean(this.position?.table.seats[this.seat]?.gone));
+  readonly prompt = $derived(this.isStoodInFor ? "" : (this.position?.seats[this.seat]?.prompt ?? ""));
   readonly isPassing = $derived.by(
     () => !this.playback.isBehind && this.position !== null && this.asking.passing(this.position) !== null,
   );
@@ -83,7 +92,11 @@ export class TableModel {
     this.#socket = new TableSocket(
       table,
       {
-        position: (position, isFirst) => this.playback.receive(telling.position(position), isFirst),
+        position: (heard, isFirst) => {
+          const position = telling.position(heard);
+          this.newest = { position, at: performance.now() };
+          this.playback.receive(position, isFirst);
+        },
         said: (said) => (this.talk = [...this.talk, said]),
         watched: (message) => this.gallery.receive(message),
         connection: (state) => (this.connection = state),
@@ -124,6 +137,11 @@ export class TableModel {
 
   async resign(): Promise<void> {
     await this.#ask({ type: "resign", seat: this.seat });
+  }
+
+  /** Ask for something that concerns time or people, and needs no more than to be asked. */
+  async wish(message: Message): Promise<void> {
+    await this.#ask(message);
   }
 
   async say(text: string): Promise<void> {
@@ -217,7 +235,7 @@ export class TableModel {
 
   /** Moves can be made only in the newest position. */
   #offer(): void {
-    const isShut = this.playback.isBehind || this.isCurtainDown || this.isPassing;
+    const isShut = this.playback.isBehind || this.isCurtainDown || this.isPassing || this.isStoodInFor;
     this.board.offer(isShut ? [] : (this.position?.seats[this.seat]?.moves ?? []));
     if (this.isPassing && this.position) this.asking.passSoon(this.position);
     else this.asking.stop();

@@ -11,6 +11,7 @@ export const parts: Parts = {
   Best: () => import("../ratings/Best.svelte"),
   Me,
   rename,
+  time: () => import("../time/room"),
   You: () => import("../people/You.svelte"),
   SignIn: () => import("../people/FollowLink.svelte"),
   Moderation: () => import("../moderation/Moderation.svelte"),

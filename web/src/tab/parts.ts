@@ -9,6 +9,7 @@ export const parts: Parts = {
   Best: null,
   Me: null,
   rename: null,
+  time: null,
   You: null,
   SignIn: null,
   Moderation: null,
