@@ -23,6 +23,12 @@ PAGE = Path(__file__).parent.parent / "docs" / "levels.md"
 NAMES = [level.name for level in LEVELS]
 MIDDLE = NAMES[len(NAMES) // 2]  # whoever begins is taken for as strong as this level
 DIGITS = 3
+HOW = (
+    "Fitted by benchmarks/bot_ratings.py to the ladder in docs/levels.md, which the arena played: every level against "
+    "the one below, two seats, every deal from both of them, 20 to 400 matches (the page says how many, and how sure "
+    "each step is); `skilled` stands where people begin. An edition is in force from its day on, and old ones stay, "
+    "because matches of their time are judged by them."
+)
 ROW = re.compile(r"\| (\w+) \| (\w+) \| (\d+)% .*? \| (\d+) \|")
 
 
@@ -93,7 +99,7 @@ def main() -> None:
     if chosen.since and games != kept()[-1]["games"]:
         edition = {"since": chosen.since.isoformat(), "games": games}
         editions = [*kept(), edition]
-        FIXED_POINTS.write_text(json.dumps({"editions": editions}, indent=1) + "\n", encoding="utf-8")
+        FIXED_POINTS.write_text(json.dumps({"how": HOW, "editions": editions}, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

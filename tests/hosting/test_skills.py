@@ -1,5 +1,6 @@
 """How strong somebody plays: the model, its number, and the bots' fixed points."""
 
+import json
 from datetime import UTC, datetime
 from math import exp, sqrt
 
@@ -7,11 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from benchmarks.bot_ratings import Step, fixed_points, kept, measured, steps
+from benchmarks.bot_ratings import HOW, Step, fixed_points, kept, measured, steps
 from oceanarium.bots import LEVELS
 from oceanarium.hosting.club.skills import (
     BETA,
     BOT_SIGMA,
+    FIXED_POINTS,
     NEWCOMER,
     SIGMA,
     Skill,
@@ -20,6 +22,7 @@ from oceanarium.hosting.club.skills import (
     shown,
     strength,
 )
+from tests.ours import OURS
 
 NOW = datetime(2026, 11, 16, tzinfo=UTC)
 
@@ -71,7 +74,8 @@ def test_whoever_plays_on_is_known_better_and_settles_near_the_truth() -> None:
 
 
 def test_every_level_of_every_game_has_a_fixed_point_and_a_higher_level_a_higher_one() -> None:
-    for game in measured():
+    assert set(measured()) == set(OURS)
+    for game in OURS:
         found = [bot_skill(game, level.name, NOW) for level in LEVELS]
         strengths = [skill.mu for skill in found if skill is not None]
         assert len(strengths) == len(LEVELS)
@@ -87,6 +91,7 @@ def test_a_bot_that_was_never_measured_has_none() -> None:
 
 def test_the_fixed_points_in_force_are_those_of_the_ladder_in_the_documentation() -> None:
     assert kept()[-1]["games"] == measured()
+    assert json.loads(FIXED_POINTS.read_text(encoding="utf-8"))["how"] == HOW  # how that came about is told with it
 
 
 def test_the_fit_gives_the_odds_that_were_measured() -> None:
