@@ -95,6 +95,8 @@ PROBLEMS: dict[str, tuple[str, ...]] = {  # by name, and what each mentions
     "rated_start": (),
     "rated_bots": (),
     "rated_twice": (),
+    "seats_kept": (),
+    "not_two": ("game",),
     "rated_hint": (),
     "rated_try_out": (),
     "rated_remarks": (),

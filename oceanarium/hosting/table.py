@@ -114,6 +114,14 @@ class Table:
             return person is not None
         return bool(self.seats_of(person)) and not self.seats_of(self.record.creator)
 
+    def kept_for(self, person: str | None) -> list[int]:
+        """The seats that are kept for a person, and free."""
+        return [
+            seat
+            for seat, wanted in self.record.kept.items()
+            if wanted == person and seat < len(self.seats) and not is_taken(self.seats[seat])
+        ]
+
     def is_bot(self, seat: int) -> bool:
         """Whether a bot plays for a seat."""
         return self.ledger.is_bot(seat)
@@ -264,13 +272,21 @@ class Table:
             if self.record.is_rated and self.seats_of(person):
                 raise known_problem(409, "rated_twice")
             free = [seat for seat in self.seats if not is_taken(seat)] if self.status == "open" else []
-            chosen = [seat for seat in free if wanted is None or seat.seat == wanted][:1]
+            kept = self.record.kept
+            allowed = [seat for seat in free if kept.get(seat.seat, person) == person]
+            if free and not allowed:
+                raise known_problem(403, "seats_kept")
+            allowed.sort(key=lambda seat: seat.seat not in kept)
+            chosen = [seat for seat in allowed if wanted is None or seat.seat == wanted][:1]
             if not chosen:
                 raise known_problem(409, "seat_taken", "seat_taken" if free else "all_seats_taken")
             self.doorman.check_sit(person, self._people_here())
-            self.doorman.check_terms(person, self.record)
+            is_kept = chosen[0].seat in kept
+            if not is_kept:
+                self.doorman.check_terms(person, self.record)
             taken = [seat.name for seat in self.seats if is_taken(seat)]
-            called = guest_name(taken) if name is None else unique(name, taken)
+            wish = chosen[0].name if is_kept else name  # a kept seat knows whose it is
+            called = guest_name(taken) if wish is None else unique(wish, taken)
             after = replace(chosen[0], name=called, holder=person)
             await self._sit_down(chosen, [after], "playing" if len(free) == 1 else "open")
 
@@ -285,9 +301,10 @@ class Table:
             async with self.lock:
                 before = [self.seats[seat] for seat in own]
                 after = [_freed(seat) for seat in before]
-                is_deserted = not any(seat.holder for seat in self.seats if seat.seat not in own)
+                others = [seat.holder for seat in self.seats if seat.holder not in (None, person)]
                 entries = [Entry(seat, STAND, self.now) for seat in own]
-                await self._change_seats(before, after, "over" if is_deserted else "open", entries)
+                creator = others[0] if others and person == self.record.creator else None
+                await self._change_seats(before, after, "open" if others else "over", entries, creator)
 
     async def fill(self, person: str | None, level: str) -> None:
         """Let bots take all seats that are still open, so that the match begins."""
@@ -298,9 +315,13 @@ class Table:
             await self._sit_down(free, bots, "playing")
 
     async def close(self, person: str | None) -> None:
-        """Give up a table whose match has not begun: everybody gets up, and nobody can sit down any more."""
+        """Give up a table whose match has not begun: everybody gets up, and nobody can sit down any more.
+
+        So do those who do not want the seat that is kept for them.
+        """
         async with self.lock:
-            self._check_host(person)
+            if not self.kept_for(person):
+                self._check_host(person)
             before = [seat for seat in self.seats if seat.holder is not None]
             entries = [Entry(seat.seat, STAND, self.now) for seat in before]
             await self._change_seats(before, [_freed(seat) for seat in before], "over", entries)
@@ -506,9 +527,10 @@ class Table:
         after: Sequence[SeatRecord],
         status: TableStatus,
         entries: Sequence[Entry] = (),
+        creator: str | None = None,
     ) -> None:
         try:
-            await self._store.change_seats(self.id, before, after, status, self.entry_count, entries)
+            await self._store.change_seats(self.id, before, after, status, self.entry_count, entries, creator)
         except Conflict:
             self._break()
             raise known_problem(409, "seat_taken", "seat_gone") from None
@@ -518,6 +540,8 @@ class Table:
         self.company.look_around()
         self._count(entries)
         self.status = status
+        if creator is not None:
+            self.record = replace(self.record, creator=creator)
         self._announce()
 
     def _announce(self) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import fields, replace
 from datetime import UTC, datetime, timedelta
@@ -38,6 +38,9 @@ LISTED = 30  # tables in each list of the lobby
 LISTED_FOR = timedelta(days=1)  # an open table that nobody joined by then is not listed
 
 
+CallFor = Callable[[str, Game[Any], str, str | None], Awaitable[None]]  # who asks whom for a match, and at which table
+
+
 class Guest(NamedTuple):
     """Somebody who is given a seat, and what they are called there."""
 
@@ -58,6 +61,7 @@ class Tables:
         self._tables: dict[str, Table] = {}
         self.moments = Moments(workers)
         self.doorman = Doorman()  # a club has another one
+        self.call: CallFor | None = None  # what tells somebody that a seat is kept for them
         self._bots: dict[str, BotPlayer] = {}
         self.observers: list[Callable[[Table], None]] = []  # called after every change of any table in memory
         self._noted = datetime.now(UTC)  # moves made until then are on disk with their time
@@ -68,8 +72,7 @@ class Tables:
         """A new table as somebody wants it; guests sit in some of its open seats already."""
         self.doorman.check_take_part(person)
         game = found_game(wanted.game)
-        check_clock(wanted.clock, has_clocks=self._settings.has_clocks)
-        check_rated(wanted)
+        self.check(wanted)
         seats = _seats(wanted.seats, person, guests or {})
         match = await self._first_match(game, wanted)
         if await self._store.count_unfinished(person) >= self._settings.tables_by_person:
@@ -84,29 +87,54 @@ class Tables:
             is_rated=wanted.is_rated,
         )
 
+    def check(self, wanted: NewTable) -> None:
+        """A problem if nobody could sit down at such a table."""
+        check_clock(wanted.clock, has_clocks=self._settings.has_clocks)
+        check_rated(wanted)
+
     async def rematch(self, person: str | None, table: Table) -> Table:
-        """The table that follows one whose match is over: the same people, set up as the rules of the game say."""
+        """The table that follows one whose match is over, set up as the rules of the game say.
+
+        Whoever asks sits there, and so do bots; the seats of others are kept for them until they come.
+        """
         if person is None or not table.seats_of(person):
             raise known_problem(403, "not_your_seat", "not_your_rematch")
         if table.status != "over":
             raise known_problem(409, "not_over")
         if table.rematch is not None:
-            return await self.find(table.rematch)
+            return await self._come_along(person, table.rematch)
         self.doorman.check_take_part(person)
         match = table.match.rematch(table.outcome.places)
-        seats = tuple(replace(seat, has_resigned=False) for seat in table.seats)
+        before = table.record
         try:
-            before = table.record
             next_table = await self._host(
-                match, seats, person, is_public=False, follows=table.id, clock=before.clock, is_rated=before.is_rated
+                match,
+                tuple(_seat_again(seat, person) for seat in table.seats),
+                person,
+                is_public=before.is_public,
+                follows=table.id,
+                conditions=_kept(before.conditions, table.seats, person),
+                clock=before.clock,
+                is_rated=before.is_rated,
             )
         except Conflict:
             stored = await self._store.load(table.id)  # somebody else asked at the same moment
             if stored is None or stored.table.rematch is None:
                 raise
-            return await self.find(stored.table.rematch)
+            return await self._come_along(person, stored.table.rematch)
         table.followed_by(next_table.id)
+        by = next(seat.name for seat in table.seats if seat.holder == person)
+        for asked in dict.fromkeys(next_table.record.kept.values()):
+            if self.call is not None:
+                await self.call(asked, match.game, by, next_table.id)
         return next_table
+
+    async def _come_along(self, person: str, table_id: str) -> Table:
+        """Sit down at a rematch that somebody else has asked for."""
+        table = await self.find(table_id)
+        for seat in table.kept_for(person):
+            await table.join(person, None, seat)
+        return table
 
     async def find(self, table_id: str) -> Table:
         """A table by its name, from memory or from disk."""
@@ -359,6 +387,18 @@ def _seats(wishes: Sequence[SeatWish], person: str, guests: Mapping[int, Guest])
             seat = replace(seat, name=guests[number].name, holder=guests[number].person)
         seats.append(replace(seat, name=unique(seat.name, [other.name for other in seats])))
     return tuple(seats)
+
+
+def _seat_again(seat: SeatRecord, person: str) -> SeatRecord:
+    """A seat in the match that follows: people who have not asked for it are asked themselves."""
+    is_there = seat.kind == "bot" or seat.holder == person
+    return replace(seat, has_resigned=False) if is_there else SeatRecord(seat.seat, "open", seat.name)
+
+
+def _kept(conditions: dict[str, Any] | None, seats: Sequence[SeatRecord], person: str) -> dict[str, Any] | None:
+    """The conditions of the match before, with the seats of those who are still asked."""
+    others = [None if seat.kind == "bot" or seat.holder == person else seat.holder for seat in seats]
+    return conditions if not any(others) else {**(conditions or {}), "kept": others}
 
 
 def _seat(number: int, wish: SeatWish, person: str) -> SeatRecord:

@@ -1,13 +1,15 @@
 """What is said about a match: the same to a browser over the socket and to a program over a pipe."""
 
+from dataclasses import field
 from typing import Annotated, Any, Literal
 
-from annotated_types import Ge, Le
+from annotated_types import Ge, Le, MaxLen
 
 from oceanarium.protocol.message import Message
 
 Seat = Annotated[int, Ge(0), Le(15)]
 Count = Annotated[int, Ge(0), Le(2**53)]  # what every reader of JSON takes for the same number
+PersonId = Annotated[str, MaxLen(64)]
 
 
 class SentenceInfo(Message):
@@ -76,6 +78,7 @@ class Conditions(Message):
     lowest: Annotated[int, Ge(0), Le(5_000)] | None = None  # ratings
     highest: Annotated[int, Ge(0), Le(5_000)] | None = None
     friends_only: bool = False  # those whom the maker of the table follows
+    kept: Annotated[list[PersonId | None], MaxLen(16)] = field(default_factory=list)  # for whom each seat is kept
 
 
 class TableInfo(Message):

@@ -78,7 +78,7 @@ def new_app(desk: Desk, settings: Settings | None = None, client: Path = CLIENT)
         app.state.passkeys = Passkeys()
         hall.watching.name_of = club.member_name
         app.state.membership.farewell.keepers += [calls, club.ratings, club.social]
-        club.challenges.call = calls.challenged
+        club.challenges.call = hall.tables.call = calls.challenged
         await hall.timekeeper.open()
         await club.open()
         upkeep = (

@@ -81,6 +81,12 @@ class TableRecord:
         """Whether only friends of whoever made it may sit down; then nobody else hears of it."""
         return self.conditions is not None and bool(self.conditions.get("friends_only"))
 
+    @property
+    def kept(self) -> dict[int, str]:
+        """The people for whom seats are kept, by seat: nobody else may sit down there."""
+        people = [] if self.conditions is None else self.conditions.get("kept") or []
+        return {seat: person for seat, person in enumerate(people) if person is not None}
+
 
 @dataclass(frozen=True)
 class Snapshot:

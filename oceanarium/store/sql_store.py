@@ -80,10 +80,11 @@ class SqlStore:
         status: str | None = None,
         number: int = 0,
         entries: Sequence[Entry] = (),
+        creator: str | None = None,
     ) -> None:
         """Change seats that are still held as they were before, all or none; Conflict if one is not.
 
-        Entries that tell of it are added from a number on.
+        Entries that tell of it are added from a number on. With a creator the table is that person's from now on.
         """
 
         def step(connection: Connection) -> None:
@@ -91,6 +92,8 @@ class SqlStore:
                 unchanged = [SEATS.c[name] == value for name, value in _seat_row(table, old).items()]
                 _must_change_one(connection, update(SEATS).where(*unchanged).values(_seat_row(table, new)))
             _set_status(connection, table, status)
+            if creator is not None:
+                _must_change_one(connection, update(TABLES).where(TABLES.c.id == table).values(creator=creator))
 
         await self._write(_move_rows(table, number, entries), step)
 

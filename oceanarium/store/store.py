@@ -45,10 +45,11 @@ class Store(Protocol):
         status: str | None = None,
         number: int = 0,
         entries: Sequence[Entry] = (),
+        creator: str | None = None,
     ) -> None:
         """Change seats that are still held as they were before, all or none; Conflict if one is not.
 
-        Entries that tell of it are added from a number on.
+        Entries that tell of it are added from a number on. With a creator the table is that person's from now on.
         """
         ...
 

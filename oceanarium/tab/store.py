@@ -90,17 +90,19 @@ class TabStore:
         status: str | None = None,
         number: int = 0,
         entries: Sequence[Entry] = (),
+        creator: str | None = None,
     ) -> None:
         """Change seats that are still held as they were before, all or none; Conflict if one is not.
 
-        Entries that tell of it are added from a number on.
+        Entries that tell of it are added from a number on. With a creator the table is that person's from now on.
         """
         kept = await self._kept(table)
         if any(kept.record.seats[seat.seat] != seat for seat in before):
             raise Conflict
         changed = {seat.seat: seat for seat in after}
         seats = tuple(changed.get(seat.seat, seat) for seat in kept.record.seats)
-        changed_table = _next(kept, seats=seats, status=status or kept.record.status)
+        kept_by = creator or kept.record.creator
+        changed_table = _next(kept, seats=seats, status=status or kept.record.status, creator=kept_by)
         await self._write([changed_table], table, number, entries)
 
     async def finish(self, table: str, moves_made: int, link: str, result: Mapping[str, Any]) -> None:

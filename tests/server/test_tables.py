@@ -128,10 +128,11 @@ def test_a_rematch_seats_the_same_people_and_is_one_for_all(anna: Device, ben: D
     assert problem(early, 409).code == "not_over"
     ben.post(f"/api/tables/{table}/leave")
     rematch = ben.post(f"/api/tables/{table}/rematch").json()
-    assert (rematch["status"], rematch["yours"], rematch["options"]["garbage_beauty"]) == ("playing", [1], -1)
+    assert (rematch["status"], rematch["yours"], rematch["options"]["garbage_beauty"]) == ("open", [1], -1)
     assert [seat["name"] for seat in rematch["seats"]] == ["Anna", "Ben"]
     assert not rematch["seats"][1]["has_resigned"]
-    assert anna.post(f"/api/tables/{table}/rematch").json()["table"] == rematch["table"]
+    taken_up = anna.post(f"/api/tables/{table}/rematch").json()
+    assert (taken_up["table"], taken_up["status"], taken_up["yours"]) == (rematch["table"], "playing", [0])
     assert anna.table(table).rematch == rematch["table"]
     assert problem(Device(anna.client).post(f"/api/tables/{table}/rematch"), 403).code == "not_your_seat"
 
@@ -151,7 +152,7 @@ def test_in_a_rematch_of_oceania_whoever_gave_up_begins(anna: Device, ben: Devic
     (anna, ben)[loser].post(f"/api/tables/{table}/leave")
     rematch = anna.post(f"/api/tables/{table}/rematch").json()
     assert rematch["options"]["first_player"] == loser
-    assert rematch["waiting"] == [loser]
+    assert ben.post(f"/api/tables/{rematch['table']}/join", {}).json()["waiting"] == [loser]
 
 
 def test_in_a_rematch_of_oceania_the_loser_begins(anna: Device) -> None:

@@ -360,18 +360,35 @@ export interface CaseTouched {
  */
 export interface Challenge {
   called?: string | null;
+  clock?: ClockInput | null;
   game: string;
+  is_rated?: boolean;
   name?: string | null;
   person?: string | null;
   request: number;
   type: "challenge";
 }
 /**
+ * How much time seats have: a base and more for every turn, or days for each turn.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Clock-Input".
+ */
+export interface ClockInput {
+  base?: number;
+  days?: number;
+  increment?: number;
+  kind: "live" | "correspondence";
+  out_of_time?: "usual" | "bot" | "nothing";
+}
+/**
  * A challenge, told to both sides whenever something happens to it.
  */
 export interface ChallengeInfo {
   challenge: string;
+  clock: ClockOutput | null;
   game: string;
+  is_rated: boolean;
   is_yours: boolean;
   name: string;
   person: string;
@@ -380,6 +397,19 @@ export interface ChallengeInfo {
   table: string | null;
   title: string;
   type: "challenge_info";
+}
+/**
+ * How much time seats have: a base and more for every turn, or days for each turn.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Clock-Output".
+ */
+export interface ClockOutput {
+  base: number;
+  days: number;
+  increment: number;
+  kind: "live" | "correspondence";
+  out_of_time: "usual" | "bot" | "nothing";
 }
 /**
  * Every seat's chance to win when so many moves had been made.
@@ -421,32 +451,6 @@ export interface Claim {
   type: "claim";
 }
 /**
- * How much time seats have: a base and more for every turn, or days for each turn.
- *
- * This interface was referenced by `Messages`'s JSON-Schema
- * via the `definition` "Clock-Input".
- */
-export interface ClockInput {
-  base?: number;
-  days?: number;
-  increment?: number;
-  kind: "live" | "correspondence";
-  out_of_time?: "usual" | "bot" | "nothing";
-}
-/**
- * How much time seats have: a base and more for every turn, or days for each turn.
- *
- * This interface was referenced by `Messages`'s JSON-Schema
- * via the `definition` "Clock-Output".
- */
-export interface ClockOutput {
-  base: number;
-  days: number;
-  increment: number;
-  kind: "live" | "correspondence";
-  out_of_time: "usual" | "bot" | "nothing";
-}
-/**
  * A rule that a deck breaks.
  */
 export interface ComplaintInfo {
@@ -475,6 +479,10 @@ export interface SentenceInfo {
 export interface ConditionsInput {
   friends_only?: boolean;
   highest?: number | null;
+  /**
+   * @maxItems 16
+   */
+  kept?: (string | null)[];
   lowest?: number | null;
 }
 /**
@@ -486,6 +494,10 @@ export interface ConditionsInput {
 export interface ConditionsOutput {
   friends_only: boolean;
   highest: number | null;
+  /**
+   * @maxItems 16
+   */
+  kept: (string | null)[];
   lowest: number | null;
 }
 /**

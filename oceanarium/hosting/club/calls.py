@@ -184,9 +184,9 @@ class Calls:
         if "mail" in ways:
             await self._mail(person, call, wishes, language)
 
-    async def challenged(self, person: str, game: Game[Any], by: str) -> None:
-        """Somebody asks for a match."""
-        await self.call(person, Call("challenge", None, game.name, game.title, (by,)))
+    async def challenged(self, person: str, game: Game[Any], by: str, table: str | None = None) -> None:
+        """Somebody asks for a match; or for another one, at a table that is there already."""
+        await self.call(person, Call("challenge", table, game.name, game.title, (by,)))
 
     async def _call_browsers(self, person: str, call: Call, language: str) -> None:
         content = push_content(call, language)

@@ -13,7 +13,7 @@ from oceanarium.hosting.messages.tables import NewTable, SeatWish
 from oceanarium.hosting.names import guest_name, tidy
 from oceanarium.hosting.offers import found_game
 from oceanarium.hosting.problems import known_problem
-from oceanarium.hosting.tables import Guest, Tables
+from oceanarium.hosting.tables import CallFor, Guest, Tables
 from oceanarium.kernel import Game
 from oceanarium.protocol.message import Message
 
@@ -25,7 +25,6 @@ State = Literal["waiting", "accepted", "declined", "withdrawn", "expired"]
 NamesOf = Callable[[Collection[str]], Awaitable[dict[str, str]]]
 MemberName = Callable[[str], Awaitable[str | None]]  # of guests there is none
 KeepsApart = Callable[[str, str], bool]
-CallFor = Callable[[str, Game[Any], str], Awaitable[None]]  # takes the person, the game, and who challenges
 
 
 @dataclass(frozen=True)
@@ -37,6 +36,7 @@ class _Sent:
     by: Guest
     to: Guest
     until: float  # seconds
+    wanted: NewTable
 
 
 class Challenges:
@@ -70,16 +70,18 @@ class Challenges:
         self.let_go()
         if sum(sent.by.person == person for sent in self._sent.values()) >= MOST:
             raise known_problem(429, "many_challenges")
+        wanted = _wanted(game, asked)
+        self._tables.check(wanted)
         other = await self._found(person, asked)
         by = Guest(person, await self._called(person, asked.name))
         pair = person, other.person
         for before in [each for each in self._sent.values() if (each.by.person, each.to.person) == pair]:
             self._end(before, "withdrawn")
-        sent = _Sent(secrets.token_urlsafe(ID_BYTES), game.name, by, other, self._seconds() + SECONDS)
+        sent = _Sent(secrets.token_urlsafe(ID_BYTES), game.name, by, other, self._seconds() + SECONDS, wanted)
         self._sent[sent.id] = sent
         self._tell(sent, "waiting")
         if self.call is not None:
-            await self.call(other.person, game, by.name)
+            await self.call(other.person, game, by.name, None)
 
     async def answer(self, person: str, answer: AnswerChallenge) -> None:
         """Take a challenge up, decline it, or take it back."""
@@ -125,8 +127,7 @@ class Challenges:
         del self._sent[sent.id]
         seats = [sent.by, Guest(sent.to.person, name)]
         SystemRandom().shuffle(seats)
-        wanted = NewTable(game=sent.game, seats=[SeatWish(kind="open")] * 2, is_public=True)
-        table = await self._tables.create(sent.by.person, wanted, dict(enumerate(seats)))
+        table = await self._tables.create(sent.by.person, sent.wanted, dict(enumerate(seats)))
         self._tell(sent, "accepted", table.id)
 
     def _end(self, sent: _Sent, state: State) -> None:
@@ -158,4 +159,13 @@ class Challenges:
             state=state,
             seconds=max(0, int(sent.until - self._seconds())),
             table=table,
+            clock=sent.wanted.clock,
+            is_rated=sent.wanted.is_rated,
         )
+
+
+def _wanted(game: Game[Any], asked: Challenge) -> NewTable:
+    if 2 not in game.seats:
+        raise known_problem(422, "invalid", "not_two", game=game.title)
+    seats = [SeatWish(kind="open")] * 2
+    return NewTable(game=game.name, seats=seats, is_public=True, clock=asked.clock, is_rated=asked.is_rated)

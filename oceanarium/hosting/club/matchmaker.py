@@ -16,7 +16,7 @@ from oceanarium.hosting.names import guest_name, tidy
 from oceanarium.hosting.problems import RequestProblem, known_problem
 from oceanarium.hosting.tables import Guest, Tables
 from oceanarium.protocol.message import Message
-from oceanarium.protocol.messages import Refused
+from oceanarium.protocol.messages import Clock, Refused
 
 LOOKING = 1.0  # seconds between two looks at those who wait
 BOTS_AFTER = 20  # seconds
@@ -182,7 +182,8 @@ class Matchmaker:
 
 def _wanted(wish: Wish, people: Sequence[_Place | None], bot: str) -> NewTable:
     seats = [SeatWish(kind="bot", level=bot) if place is None else SeatWish(kind="open") for place in people]
-    return NewTable(game=wish.game, seats=seats, is_public=True)
+    clock = Clock(kind="live", base=wish.base, increment=wish.increment)
+    return NewTable(game=wish.game, seats=seats, is_public=True, clock=clock, is_rated=True)
 
 
 def _guests(people: Sequence[_Place | None]) -> dict[int, Guest]:

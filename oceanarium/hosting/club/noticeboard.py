@@ -96,7 +96,8 @@ class Noticeboard:
 
     def is_seeking(self, table: Table) -> bool:
         """Whether a table looks for players, be it for everybody or for friends."""
-        return table.record.is_public and table.status == "open" and self._now() - table.record.created < OPEN_FOR
+        is_shown = table.record.is_public and not table.record.kept
+        return is_shown and table.status == "open" and self._now() - table.record.created < OPEN_FOR
 
     def _is_live(self, table: Table) -> bool:
         is_on = table.record.is_public and table.status == "playing" and not table.record.is_for_friends

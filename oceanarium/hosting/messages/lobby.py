@@ -9,7 +9,7 @@ from oceanarium.hosting.messages.common import PlayerName
 from oceanarium.hosting.messages.social import CaseTouched, FriendChanged, Notice
 from oceanarium.hosting.messages.tables import LobbyLine
 from oceanarium.protocol.message import Message
-from oceanarium.protocol.messages import Count, Done, Refused, TableInfo
+from oceanarium.protocol.messages import Clock, Count, Done, Refused, TableInfo
 
 MOST_IN_SIGHT = 24
 TableId = Annotated[str, MaxLen(64)]
@@ -56,6 +56,8 @@ class Challenge(Message):
     called: PlayerName | None = None
     game: Annotated[str, MaxLen(64)]
     name: PlayerName | None = None  # what the one who asks wants to be called
+    clock: Clock | None = None
+    is_rated: bool = False
 
 
 class AnswerChallenge(Message):
@@ -84,6 +86,8 @@ class ChallengeInfo(Message):
     state: Literal["waiting", "accepted", "declined", "withdrawn", "expired"]
     seconds: int  # left to answer
     table: str | None  # where the match begins, once it is accepted
+    clock: Clock | None
+    is_rated: bool
 
 
 class PairingOffer(Message):

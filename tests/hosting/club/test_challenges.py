@@ -3,6 +3,7 @@
 from collections.abc import Collection
 
 from oceanarium.hosting.club.challenges import SECONDS, Challenges
+from oceanarium.protocol.messages import Clock
 from tests.hosting.club.house import House, run
 
 
@@ -102,5 +103,35 @@ def test_nobody_can_ask_everybody() -> None:
         others = "ben", "cleo", "dora", "eve"
         asked = [await anna.say(type="challenge", person=name, game="oceania") for name in others]
         assert [answer["type"] for answer in asked] == ["done", "done", "done", "refused"]
+
+    run(story)
+
+
+def test_a_challenge_says_how_it_is_played_and_the_table_is_so() -> None:
+    async def story(house: House) -> None:
+        open_desk(house)
+        anna, ben = await house.page("anna"), await house.page("ben")
+        clock = {"kind": "live", "base": 180, "increment": 5}
+        asked = await anna.say(type="challenge", person="ben", game="oceania", clock=clock, is_rated=True)
+        assert asked["type"] == "done"
+        await house.settle()
+        [info] = ben.told("challenge_info")
+        assert (info["clock"]["base"], info["clock"]["increment"], info["is_rated"]) == (180, 5, True)
+        await ben.say(type="answer_challenge", challenge=info["challenge"], accepts=True)
+        await house.settle()
+        table = await house.tables.find(ben.told("challenge_info")[-1]["table"])
+        assert (table.clock, table.record.is_rated) == (Clock(kind="live", base=180, increment=5), True)
+
+    run(story)
+
+
+def test_a_challenge_that_cannot_be_played_is_refused_at_once() -> None:
+    async def story(house: House) -> None:
+        open_desk(house)
+        anna, ben = await house.page("anna"), await house.page("ben")
+        refused = await anna.say(type="challenge", person="ben", game="oceania", is_rated=True)
+        assert (refused["type"], refused["problem"]["code"]) == ("refused", "rated_clock")
+        await house.settle()
+        assert ben.told("challenge_info") == []
 
     run(story)

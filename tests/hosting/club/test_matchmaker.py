@@ -3,6 +3,7 @@
 from typing import Any
 
 from oceanarium.hosting.club.matchmaker import Matchmaker
+from oceanarium.protocol.messages import Clock
 from tests.hosting.club.house import House, TestPage, run
 
 DUEL, THREE = "oceania:2:180+5", "octopus-garden:3:600+15"
@@ -40,6 +41,7 @@ def test_two_who_choose_the_same_preset_sit_down_together() -> None:
         assert await found(house, ben) == table_id
         table = await house.tables.find(table_id)
         assert table.status == "playing"
+        assert (table.clock, table.record.is_rated) == (Clock(kind="live", base=180, increment=5), True)
         assert {(seat.holder, seat.name) for seat in table.seats} == {("anna", "Anna"), ("ben", "Ben")}
         assert anna.told("changed")[-1]["waiting"] == {}
 
