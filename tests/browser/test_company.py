@@ -31,7 +31,7 @@ def test_a_curtain_hangs_between_people_with_secrets(page: Page) -> None:
 def test_two_browsers_at_one_table_see_only_their_own_secrets(new_page: NewPage) -> None:
     host, guest = new_page(), new_page(name="Ana")
     open_table(host, "tidepool", "invite")
-    expect(host.get_by_text("Waiting for players")).to_be_visible()
+    expect(host.get_by_role("heading", name="Waiting for one more")).to_be_visible()
     expect(host.get_by_role("textbox", name="Copy link")).to_be_visible()
     guest.goto(host.url)
     guest.get_by_role("button", name="Take a seat").click()

@@ -99,6 +99,6 @@ def test_a_table_can_be_closed_and_guests_are_told(new_page: NewPage) -> None:
     expect(guest.get_by_role("textbox", name="Copy link")).to_be_visible()
     expect(guest.get_by_role("button", name="Close the table")).to_have_count(0)
     host.get_by_role("button", name="Close the table").click()
-    host.get_by_role("button", name="Close the table").click()
+    host.get_by_role("dialog").get_by_role("button", name="Close the table").click()
     expect(guest.get_by_text("This table was closed before the match began.")).to_be_visible()
     expect(host.get_by_role("heading", name="Oceanarium")).to_be_visible()

@@ -68,6 +68,7 @@ lobby-day_or_night = Tag oder Nacht
 lobby-your_name = Dein Name
 lobby-your_tables = Deine Tische
 lobby-next = Nächster Tisch
+lobby-next_of = Nächster Tisch, an dem du dran bist: { $title }, insgesamt { $count }
 lobby-nothing_waits = Nichts wartet auf dich
 lobby-looking = Mitspieler gesucht
 lobby-new_table = Neuer Tisch
@@ -152,6 +153,7 @@ new_table-seat = Spieler { $number }
 new_table-how_many = Spieler
 new_table-here = An diesem Gerät
 new_table-open = Offen: Wer dem Link folgt
+new_table-anybody = Wer zuerst kommt
 new_table-bot = Bot
 new_table-level = Stärke
 new_table-name = Name
@@ -159,7 +161,6 @@ new_table-ask_name = Wie sollen dich die anderen nennen?
 new_table-player = Spieler { $number }
 new_table-variants = Varianten
 new_table-variants_hint = Die üblichen Regeln sind schon gewählt.
-new_table-public = Den Tisch in der Lobby zeigen, solange Plätze frei sind
 new_table-create = Tisch eröffnen
 new_table-numbers_hint = Zahlen mit Kommas dazwischen
 
@@ -239,7 +240,6 @@ table-waited_is_away = Jemand, der dran ist, ist abwesend.
 table-resign = Aufgeben
 table-resign_ask = Diese Partie aufgeben? Ein Bot spielt für dich weiter, zu zweit ist die Partie zu Ende.
 table-skip = Zum Jetzt springen
-table-waiting_room = Warten auf Mitspieler
 table-waiting_room_text = Teile diesen Link. Die Partie beginnt, wenn alle Plätze besetzt sind.
 table-only_here = Noch kann niemand sonst diesem Link folgen: Der Server lässt nur diesen Rechner ein. Starte ihn stattdessen so:
 table-unreachable = Dieser Rechner hat keine Adresse in einem Netz; niemand sonst kann diesem Link folgen.
@@ -247,7 +247,6 @@ table-which_address = Adresse im Netz
 table-fill = Mit Bots auffüllen
 table-fill_level = Stärke der Bots
 table-close_table = Tisch schließen
-table-close_ask = Den Tisch schließen? Alle stehen auf, und der Link führt ins Leere.
 table-closed = Dieser Tisch wurde geschlossen, bevor die Partie begann.
 table-qr = Der Link als QR-Code
 table-take_seat = Platz nehmen
@@ -1116,3 +1115,123 @@ whatif-forget = Entfernen
 whatif-really = Wirklich entfernen?
 whatif-not_kept = Dieser Browser bewahrt diese Studie nicht auf; öffne sie mit ihrem Link, oder beginne eine bei einer Aufzeichnung.
 whatif-damaged = Was dieser Browser von deinen Studien aufbewahrt hat, ließ sich nicht lesen. Es liegt beiseite und wird nicht überschrieben.
+
+## How a table is played: its clock, rating, and who may join.
+
+terms-access = Wer darf mitspielen
+terms-any = beliebig
+terms-casual = ungewertet
+terms-casual_about = Niemand gewinnt oder verliert Punkte. Tipps und Ausprobieren sind erlaubt.
+terms-clock = Uhr
+terms-correspondence = Tage je Zug
+terms-counts = Wertung
+terms-days = 
+    { $days ->
+        [one] 1 Tag je Zug
+       *[other] { $days } Tage je Zug
+    }
+terms-days_about = 
+    { $days ->
+        [one] Alle haben für jeden Zug einen Tag.
+       *[other] Alle haben für jeden Zug { $days } Tage.
+    }
+terms-everybody = Alle
+terms-everybody_about = Der Tisch steht in der Lobby, und alle dürfen zuschauen.
+terms-friends = nur Freunde
+terms-friends_about = Nur Leute, denen du folgst, sehen den Tisch in ihrer Lobby.
+terms-friends_choice = Freunde
+terms-from = ab { $lowest }
+terms-highest = Bis
+terms-increment = Sekunden mehr je Zug
+terms-leaving = Weggehen
+terms-leaving_about = nach 70 s Abwesenheit dürfen die anderen einen Bot weiterspielen lassen
+terms-link = Nur mit Link
+terms-link_about = Wer den Link hat, darf sich setzen; in der Lobby steht der Tisch nicht.
+terms-live = Live
+terms-live_about = 
+    { $seconds ->
+        [0] { $minutes ->
+            [one] Alle haben eine Minute für die ganze Partie.
+           *[other] Alle haben { $minutes } Minuten für die ganze Partie.
+        }
+       *[other] { $minutes ->
+            [one] Alle haben eine Minute und je Zug { $seconds } Sekunden mehr.
+           *[other] Alle haben { $minutes } Minuten und je Zug { $seconds } Sekunden mehr.
+        }
+    }
+terms-lowest = Von
+terms-minutes = Minuten für alle
+terms-no_clock = ohne Uhr
+terms-no_clock_about = Alle lassen sich so viel Zeit, wie sie mögen.
+terms-nobody_more = alle Plätze sind besetzt
+terms-none = Keine
+terms-not_you = Nur { $limits }
+terms-out = Zeit abgelaufen
+terms-out_bot = ein Bot spielt weiter
+terms-out_last = ein Bot spielt weiter, und der Platz wird Letzter
+terms-out_lost = die Partie ist verloren
+terms-out_nothing = nichts passiert: Die Uhr zeigt es nur
+terms-own = Eigene
+terms-own_rating = Deine Wertung ist { $number }.
+terms-preview = So sehen es die anderen
+terms-range = { $lowest } – { $highest }
+terms-rated = gewertet
+terms-rated_about = Es gibt keine Tipps und kein Ausprobieren, und alle sitzen an ihrem eigenen Gerät.
+terms-rated_clock = Eine gewertete Partie braucht eine Uhr, und wer keine Zeit mehr hat, verliert.
+terms-rated_short = gewertet: keine Tipps
+terms-ratings = Wertung der anderen
+terms-some_days = 
+    { $days ->
+        [one] 1 Tag
+       *[other] { $days } Tage
+    }
+terms-up_to = bis { $highest }
+terms-wrong_increment = Ganze Sekunden von 0 bis { $most }.
+terms-wrong_minutes = Ganze Minuten von 1 bis { $most }.
+terms-wrong_range = Mindestens { $lowest }, denn dort beginnt der Bereich.
+terms-wrong_rating = Eine ganze Zahl bis { $most } oder nichts.
+
+## The waiting room.
+
+waiting-again = { $names } möchte noch eine Partie
+waiting-begins = Die Partie beginnt, wenn alle Plätze besetzt sind.
+waiting-bot_offer = Ein Bot etwa deiner Stärke: { $level }.
+waiting-close_ask = { $names } sitzt hier. Wenn du den Tisch schließt, stehen alle auf, und der Link führt ins Leere.
+waiting-for = 
+    { $count ->
+        [one] Noch eine Person fehlt
+       *[other] Noch { $count } Leute fehlen
+    }
+waiting-free = Freier Platz
+waiting-get_up = Aufstehen
+waiting-invite = Mit Link einladen
+waiting-kept = Reserviert für { $name }
+waiting-kept_for_others = Die freien Plätze sind für die Leute der vorigen Partie reserviert.
+waiting-meanwhile = Solange du wartest
+waiting-meanwhile_about = Löse eine Aufgabe. Der Tisch ruft dich, wenn die Partie beginnt.
+waiting-no_thanks = Nein danke
+waiting-nobody_yet = Noch niemand.
+waiting-play_again = Noch einmal spielen
+waiting-puzzles = Aufgaben
+waiting-take_bots = 
+    { $count ->
+        [one] Mit dem Bot spielen
+       *[other] Mit Bots spielen
+    }
+
+## Challenges.
+
+challenge-accept = Spielen
+challenge-asks = { $name } fordert dich heraus
+challenge-by_name = Mit Namen herausfordern
+challenge-called = Wen?
+challenge-called_about = Der genaue Name von jemandem, der gerade hier ist.
+challenge-decline = Ablehnen
+challenge-declined = { $name } lehnt ab
+challenge-expired = { $name } hat nicht geantwortet
+challenge-send = Herausfordern
+challenge-title = Jemanden herausfordern
+challenge-waits = { $name } wird gefragt
+challenge-whom = { $name } herausfordern
+challenge-withdraw = Zurückziehen
+social-follow_more = Folgen, stummschalten …

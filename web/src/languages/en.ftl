@@ -68,6 +68,7 @@ lobby-day_or_night = Day or night
 lobby-your_name = Your name
 lobby-your_tables = Your tables
 lobby-next = Next table
+lobby-next_of = Next table where it is your turn: { $title }, { $count } in all
 lobby-nothing_waits = Nothing waits for you
 lobby-looking = Looking for players
 lobby-new_table = New table
@@ -157,6 +158,7 @@ new_table-seat = Player { $number }
 new_table-how_many = Players
 new_table-here = Person here
 new_table-open = Open: whoever follows the link
+new_table-anybody = Anybody: first to come
 new_table-bot = Bot
 new_table-level = Level
 new_table-name = Name
@@ -164,7 +166,6 @@ new_table-ask_name = What shall the others call you?
 new_table-player = Player { $number }
 new_table-variants = Variants
 new_table-variants_hint = The standard rules are chosen already.
-new_table-public = List the table in the lobby while seats are open
 new_table-create = Open the table
 new_table-numbers_hint = Numbers with commas between them
 
@@ -240,7 +241,6 @@ table-waited_is_away = Somebody the match waits for is away.
 table-resign = Give up
 table-resign_ask = Give up this match? A bot plays on for you, or with two players the match ends.
 table-skip = Skip to now
-table-waiting_room = Waiting for players
 table-waiting_room_text = Share this link. The match begins when every seat is taken.
 table-only_here = Nobody else can follow this link yet: the server lets only this computer in. Start it like this instead:
 table-unreachable = This computer has no address in a network, so nobody else can follow this link.
@@ -248,7 +248,6 @@ table-which_address = Address in the network
 table-fill = Fill with bots
 table-fill_level = Level of the bots
 table-close_table = Close the table
-table-close_ask = Close the table? Everybody gets up, and the link leads nowhere.
 table-closed = This table was closed before the match began.
 table-qr = The link as a QR code
 table-take_seat = Take a seat
@@ -1114,3 +1113,123 @@ whatif-forget = Remove
 whatif-really = Really remove?
 whatif-not_kept = This browser does not keep this study; open it from its link, or begin one from a replay.
 whatif-damaged = What this browser kept of your studies could not be read. It has been put aside, and nothing is written over it.
+
+## How a table is played: its clock, rating, and who may join.
+
+terms-access = Who may join
+terms-any = any
+terms-casual = casual
+terms-casual_about = Nobody gains or loses points. Hints and trying out are allowed.
+terms-clock = Clock
+terms-correspondence = Days for a turn
+terms-counts = Rating
+terms-days = 
+    { $days ->
+        [one] 1 day a turn
+       *[other] { $days } days a turn
+    }
+terms-days_about = 
+    { $days ->
+        [one] Everybody has a day for each turn.
+       *[other] Everybody has { $days } days for each turn.
+    }
+terms-everybody = Everybody
+terms-everybody_about = The table is listed in the lobby, and everybody may watch.
+terms-friends = friends only
+terms-friends_about = Only people whom you follow see the table in their lobby.
+terms-friends_choice = Friends
+terms-from = from { $lowest }
+terms-highest = To
+terms-increment = Seconds more for every turn
+terms-leaving = Leaving
+terms-leaving_about = after 70 s away the others may let a bot play on
+terms-link = Only by link
+terms-link_about = Whoever has the link may sit down; the lobby does not list the table.
+terms-live = Live
+terms-live_about = 
+    { $seconds ->
+        [0] { $minutes ->
+            [one] Everybody has a minute for the whole match.
+           *[other] Everybody has { $minutes } minutes for the whole match.
+        }
+       *[other] { $minutes ->
+            [one] Everybody has a minute, and { $seconds } seconds more for every turn.
+           *[other] Everybody has { $minutes } minutes, and { $seconds } seconds more for every turn.
+        }
+    }
+terms-lowest = From
+terms-minutes = Minutes for everybody
+terms-no_clock = no clock
+terms-no_clock_about = Everybody takes as long as they like.
+terms-nobody_more = all seats are taken
+terms-none = None
+terms-not_you = Only { $limits }
+terms-out = Out of time
+terms-out_bot = a bot plays on
+terms-out_last = a bot plays on, and the seat is placed last
+terms-out_lost = the match is lost
+terms-out_nothing = nothing happens: the clock only tells
+terms-own = Own
+terms-own_rating = Your rating is { $number }.
+terms-preview = So others will see it
+terms-range = { $lowest } – { $highest }
+terms-rated = rated
+terms-rated_about = There are no hints and no trying out, and everybody sits at their own device.
+terms-rated_clock = A rated match needs a clock, and whoever runs out of time loses.
+terms-rated_short = rated: no hints
+terms-ratings = Ratings of the others
+terms-some_days = 
+    { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    }
+terms-up_to = up to { $highest }
+terms-wrong_increment = Whole seconds from 0 to { $most }.
+terms-wrong_minutes = Whole minutes from 1 to { $most }.
+terms-wrong_range = At least { $lowest }, as the range begins there.
+terms-wrong_rating = A whole number up to { $most }, or nothing.
+
+## The waiting room.
+
+waiting-again = { $names } would like another match
+waiting-begins = The match begins when all seats are taken.
+waiting-bot_offer = A bot about as strong as you: { $level }.
+waiting-close_ask = { $names } sits here. If you close the table, everybody gets up and the link leads nowhere.
+waiting-for = 
+    { $count ->
+        [one] Waiting for one more
+       *[other] Waiting for { $count } more
+    }
+waiting-free = Free seat
+waiting-get_up = Get up
+waiting-invite = Invite by link
+waiting-kept = Kept for { $name }
+waiting-kept_for_others = The free seats are kept for those who played the match before.
+waiting-meanwhile = While you wait
+waiting-meanwhile_about = Solve a puzzle. The table calls you when the match begins.
+waiting-no_thanks = No, thanks
+waiting-nobody_yet = Nobody yet.
+waiting-play_again = Play again
+waiting-puzzles = Puzzles
+waiting-take_bots = 
+    { $count ->
+        [one] Play with the bot
+       *[other] Play with bots
+    }
+
+## Challenges.
+
+challenge-accept = Play
+challenge-asks = { $name } challenges you
+challenge-by_name = Challenge by name
+challenge-called = Who?
+challenge-called_about = The exact name of somebody who is here now.
+challenge-decline = Decline
+challenge-declined = { $name } declines
+challenge-expired = { $name } has not answered
+challenge-send = Challenge
+challenge-title = Challenge somebody
+challenge-waits = { $name } is asked
+challenge-whom = Challenge { $name }
+challenge-withdraw = Withdraw
+social-follow_more = Follow, mute …

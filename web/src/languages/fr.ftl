@@ -73,6 +73,7 @@ lobby-day_or_night = Jour ou nuit
 lobby-your_name = Ton nom
 lobby-your_tables = Tes tables
 lobby-next = Table suivante
+lobby-next_of = Prochaine table où c'est ton tour : { $title }, { $count } en tout
 lobby-nothing_waits = Rien ne t'attend
 lobby-looking = Cherchent des joueurs
 lobby-new_table = Nouvelle table
@@ -165,6 +166,7 @@ new_table-seat = Joueur { $number }
 new_table-how_many = Joueurs
 new_table-here = Quelqu'un ici
 new_table-open = Libre : qui suit le lien
+new_table-anybody = Qui vient en premier
 new_table-bot = Bot
 new_table-level = Niveau
 new_table-name = Nom
@@ -172,7 +174,6 @@ new_table-ask_name = Comment les autres doivent-ils t'appeler ?
 new_table-player = Joueur { $number }
 new_table-variants = Variantes
 new_table-variants_hint = Les règles habituelles sont déjà choisies.
-new_table-public = Montrer la table à l'accueil tant que des places sont libres
 new_table-create = Ouvrir la table
 new_table-numbers_hint = Des nombres séparés par des virgules
 
@@ -254,7 +255,6 @@ table-waited_is_away = Quelqu'un dont c'est le tour est absent.
 table-resign = Abandonner
 table-resign_ask = Abandonner cette partie ? Un bot joue à ta place ; à deux, la partie s'arrête.
 table-skip = Au présent
-table-waiting_room = On attend des joueurs
 table-waiting_room_text = Partage ce lien. La partie commence quand toutes les places sont prises.
 table-only_here = Personne d'autre ne peut encore suivre ce lien : le serveur n'accepte que cet ordinateur. Démarre-le plutôt ainsi :
 table-unreachable = Cet ordinateur n'a pas d'adresse réseau, personne d'autre ne peut donc suivre ce lien.
@@ -262,7 +262,6 @@ table-which_address = Adresse dans le réseau
 table-fill = Compléter par des bots
 table-fill_level = Niveau des bots
 table-close_table = Fermer la table
-table-close_ask = Fermer la table ? Tout le monde se lève, et le lien ne mène plus nulle part.
 table-closed = Cette table a été fermée avant le début de la partie.
 table-qr = Le lien en code QR
 table-take_seat = Prendre place
@@ -1144,3 +1143,123 @@ whatif-forget = Supprimer
 whatif-really = Vraiment supprimer ?
 whatif-not_kept = Ce navigateur ne garde pas cette étude ; ouvre-la avec son lien, ou commence-en une à partir d'une partie enregistrée.
 whatif-damaged = Ce que ce navigateur gardait de tes études était illisible. C'est mis de côté, et rien n'est écrasé.
+
+## How a table is played: its clock, rating, and who may join.
+
+terms-access = Qui peut jouer
+terms-any = peu importe
+terms-casual = amicale
+terms-casual_about = Personne ne gagne ni ne perd de points. Les conseils et les essais sont permis.
+terms-clock = Pendule
+terms-correspondence = Des jours par tour
+terms-counts = Classement
+terms-days = 
+    { $days ->
+        [one] 1 jour par tour
+       *[other] { $days } jours par tour
+    }
+terms-days_about = 
+    { $days ->
+        [one] Chacun a un jour pour chaque tour.
+       *[other] Chacun a { $days } jours pour chaque tour.
+    }
+terms-everybody = Tout le monde
+terms-everybody_about = La table figure à l'accueil, et tout le monde peut regarder.
+terms-friends = amis seulement
+terms-friends_about = Seules les personnes que tu suis voient la table à leur accueil.
+terms-friends_choice = Amis
+terms-from = à partir de { $lowest }
+terms-highest = Jusqu'à
+terms-increment = Secondes de plus par tour
+terms-leaving = Départ
+terms-leaving_about = après 70 s d'absence, les autres peuvent laisser jouer un bot
+terms-link = Par lien seulement
+terms-link_about = Qui a le lien peut s'asseoir ; la table ne figure pas à l'accueil.
+terms-live = En direct
+terms-live_about = 
+    { $seconds ->
+        [0] { $minutes ->
+            [one] Chacun a une minute pour toute la partie.
+           *[other] Chacun a { $minutes } minutes pour toute la partie.
+        }
+       *[other] { $minutes ->
+            [one] Chacun a une minute, et { $seconds } secondes de plus par tour.
+           *[other] Chacun a { $minutes } minutes, et { $seconds } secondes de plus par tour.
+        }
+    }
+terms-lowest = De
+terms-minutes = Minutes pour chacun
+terms-no_clock = sans pendule
+terms-no_clock_about = Chacun prend son temps.
+terms-nobody_more = toutes les places sont prises
+terms-none = Aucune
+terms-not_you = Seulement { $limits }
+terms-out = Temps écoulé
+terms-out_bot = un bot joue à sa place
+terms-out_last = un bot joue à sa place, classée dernière
+terms-out_lost = la partie est perdue
+terms-out_nothing = rien : la pendule ne fait que l’indiquer
+terms-own = Autre
+terms-own_rating = Ton classement est de { $number }.
+terms-preview = Ce que les autres verront
+terms-range = { $lowest } – { $highest }
+terms-rated = classée
+terms-rated_about = Ni conseils ni essais, et chacun joue sur son propre appareil.
+terms-rated_clock = Une partie classée a besoin d'une pendule, et qui n'a plus de temps perd.
+terms-rated_short = classée : sans conseils
+terms-ratings = Classement des autres
+terms-some_days = 
+    { $days ->
+        [one] 1 jour
+       *[other] { $days } jours
+    }
+terms-up_to = jusqu'à { $highest }
+terms-wrong_increment = Des secondes entières de 0 à { $most }.
+terms-wrong_minutes = Des minutes entières de 1 à { $most }.
+terms-wrong_range = Au moins { $lowest } : c'est là que commence l'intervalle.
+terms-wrong_rating = Un nombre entier jusqu'à { $most }, ou rien.
+
+## The waiting room.
+
+waiting-again = { $names } veut une revanche
+waiting-begins = La partie commence quand toutes les places sont prises.
+waiting-bot_offer = Un bot à peu près de ta force : { $level }.
+waiting-close_ask = { $names } est assis ici. Si tu fermes la table, tout le monde se lève et le lien ne mène nulle part.
+waiting-for = 
+    { $count ->
+        [one] Il manque encore une personne
+       *[other] Il manque encore { $count } personnes
+    }
+waiting-free = Place libre
+waiting-get_up = Se lever
+waiting-invite = Inviter par un lien
+waiting-kept = Réservée à { $name }
+waiting-kept_for_others = Les places libres sont réservées aux joueurs de la partie précédente.
+waiting-meanwhile = En attendant
+waiting-meanwhile_about = Résous un problème. La table t'appelle quand la partie commence.
+waiting-no_thanks = Non merci
+waiting-nobody_yet = Personne encore.
+waiting-play_again = Rejouer
+waiting-puzzles = Problèmes
+waiting-take_bots = 
+    { $count ->
+        [one] Jouer avec le bot
+       *[other] Jouer avec des bots
+    }
+
+## Challenges.
+
+challenge-accept = Jouer
+challenge-asks = { $name } te défie
+challenge-by_name = Défier par nom
+challenge-called = Qui ?
+challenge-called_about = Le nom exact d'une personne qui est là en ce moment.
+challenge-decline = Refuser
+challenge-declined = { $name } refuse
+challenge-expired = { $name } n'a pas répondu
+challenge-send = Défier
+challenge-title = Défier quelqu'un
+challenge-waits = On demande à { $name }
+challenge-whom = Défier { $name }
+challenge-withdraw = Retirer
+social-follow_more = Suivre, masquer …

@@ -17,12 +17,16 @@ export interface Parts {
   Best: Room<{ game: string }> | null;
   /** In the head of every page: who one is, where there are others to be told from. */
   Me: Component<{ isSmall?: boolean }> | null;
+  /** Beside it: the next table where it is one's turn. */
+  Next: Component | null;
   /** Somebody wants to be called otherwise. */
   rename: ((name: string) => Promise<void>) | null;
   You: Room | null;
   /** Clocks and people at a table. */
   time: (() => Promise<TimeRoom>) | null;
   SignIn: Room | null;
+  /** In the form for a new table: what matters among people, and what others will see. */
+  Terms: (() => Promise<typeof import("../seeks/form")>) | null;
   Moderation: Room | null;
   StopMails: Room<{ token: string }> | null;
 }

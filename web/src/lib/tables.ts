@@ -5,7 +5,7 @@ import { ownName } from "./guest";
 import { navigate } from "./router.svelte";
 import { say } from "./say";
 
-export type Occasion = "now" | "device" | "invite" | "watch" | "learn";
+export type Occasion = "now" | "device" | "invite" | "seek" | "watch" | "learn";
 
 /** Three make a lively table; games of decks are duels. */
 function usualSeats(game: GameInfo): number {
@@ -24,7 +24,7 @@ export function seatWishes(game: GameInfo, occasion: Occasion, count?: number): 
   return Array.from({ length: total }, (_, seat): SeatWish => {
     if (occasion === "device") return { kind: "here", name: say("new_table-player", { number: seat + 1 }) };
     if (seat === 0 && occasion !== "watch") return { kind: "here", name: ownName() };
-    if (occasion === "invite") return { kind: "open" };
+    if (occasion === "invite" || occasion === "seek") return { kind: "open" };
     return { kind: "bot", level: occasion === "learn" ? game.bots[0]! : usualLevel(game) };
   });
 }

@@ -87,6 +87,13 @@ export class LobbySocket {
     await isKnown;
   }
 
+  /** Somebody unknown may have become a guest by what they did: then the host knows them when they call again. */
+  callAgain(): void {
+    if (!this.state.isKnown || this.state.person !== null) return;
+    this.close();
+    this.connect();
+  }
+
   /** Let a room hear messages of a kind; what is returned ends that. */
   on<Type extends FromLobby["type"]>(type: Type, hear: (message: Heard<Type>) => void): () => void {
     const hearers = this.#listeners.get(type) ?? new Set();

@@ -23,6 +23,7 @@ export interface LobbyState {
   here: number;
   offers: readonly PairingOffer[];
   waiting: Readonly<Record<string, number>>;
+  ratings: Readonly<Record<string, number>>; // one's own, by game
 }
 
 export const NOTHING: LobbyState = {
@@ -37,6 +38,7 @@ export const NOTHING: LobbyState = {
   here: 0,
   offers: [],
   waiting: {},
+  ratings: {},
 };
 
 /** What is known after a message. */
@@ -66,8 +68,9 @@ function first({
   here,
   offers,
   waiting,
+  ratings,
 }: LobbyFirst): LobbyState {
-  const shared = { open, live, yours, finished, turns, here, offers, waiting };
+  const shared = { open, live, yours, finished, turns, here, offers, waiting, ratings };
   return { ...shared, isKnown: true, person, putAway: put_away };
 }
 

@@ -8,10 +8,12 @@ export const parts: Parts = {
   Person: null,
   Best: null,
   Me: null,
+  Next: null,
   rename: null,
   time: null,
   You: null,
   SignIn: null,
+  Terms: null,
   Moderation: null,
   StopMails: null,
 };
