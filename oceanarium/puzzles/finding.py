@@ -36,8 +36,8 @@ from oceanarium.puzzles.vouching import (
 QUICK = 2  # times the patience of a strong bot: what looks first, and plays
 CARELESS = 0.3  # of the moves are made by somebody who overlooks a lot: mistakes have clear answers
 ATTENTION = 0.6  # theirs
-PROMISING = CLEAR  # by which the tempting moves are behind in the first look
-LIKELY = 1.1 * CLEAR  # the lead in the next one, so that those that follow seldom throw anything out
+PROMISING = 0.9 * CLEAR  # by which the tempting moves are behind in the first look
+LIKELY = 0.9 * CLEAR  # the lead in the next one
 PART = 8  # of a long search: what is looked at next, and for each rival alone
 SEEDS = (1, 2, 3)  # of the searches that vouch for an answer
 PART_SEED, OTHER_SEEDS = 6, (7, 8, 9, 10, 11)  # of those before them

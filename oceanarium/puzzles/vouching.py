@@ -19,14 +19,15 @@ from oceanarium.kernel import Game, Match
 
 CLEAR = 0.05  # of a chance to win, by which the answer leads in every search
 HOLDING = CLEAR / 2  # by which it leads at least when somebody searches again
-SAME = CLEAR / 2  # of a chance to win: moves that are no further apart are equally right
+SAME = 0.3 * CLEAR  # of a chance to win: moves that are no further apart are equally right
+BEHIND = 0.6 * CLEAR  # by which every other move is behind if it is searched alone, for a shorter time
 MOST_ANSWERS = 4  # moves that may be right together
 OF_ALL = 3  # among so many legal moves for each that is right: else it would be found by chance
 LONG = 1  # times an expert's patience, for each search
 TRUSTED_VISITS = 24  # fewer, and a value says little
 GLIMPSES = (
-    (32, 2 * CLEAR),
-    (16, 1.5 * CLEAR),
+    (32, 1.2 * CLEAR),
+    (16, 0.9 * CLEAR),
 )  # parts of a long search for each move alone, and how far it may be behind
 LOOK = 4  # the part for those that still seem good
 MOST_NEAR = 8  # of them, beside those that are right
@@ -101,9 +102,9 @@ def searched_alone(game: Game[Any], match: Match[Any], seat: int, seed: int, ite
 
 
 def are_ahead_alone(value_of: Callable[[int], float], answers: Collection[int], rivals: Collection[int]) -> bool:
-    """Whether every answer leads every rival clearly, and none of them another by much."""
+    """Whether every answer leads every rival, and none of them another by much."""
     right = [value_of(answer) for answer in answers]
-    return max(right) - min(right) <= SAME and all(min(right) - value_of(rival) >= CLEAR for rival in rivals)
+    return max(right) - min(right) <= SAME and all(min(right) - value_of(rival) >= BEHIND for rival in rivals)
 
 
 def with_equals(
