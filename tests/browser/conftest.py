@@ -49,16 +49,38 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where a server answers that knows the toy game too, and whose bots do not dawdle."""
     if not CLIENT.is_file():
         pytest.fail("The browser client has not been built: run `npm ci` and `npm run build` in the folder web.")
-    port, folder = _free_port(), tmp_path_factory.mktemp("browser")
-    with (folder / "log").open("w") as log:
-        command = [sys.executable, "-m", "tests.browser.serve", str(port), str(folder / "data")]
-        server = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log)
-    try:
-        _wait_until_up(f"http://127.0.0.1:{port}/health", server)
-        yield f"http://127.0.0.1:{port}"
-    finally:
-        server.terminate()
-        server.wait(timeout=20)
+    server = Server(tmp_path_factory.mktemp("browser"))
+    server.start()
+    yield server.address
+    server.stop()
+
+
+class Server:
+    """A server with a folder of its own, which may be stopped and go on there."""
+
+    def __init__(self, folder: Path, *delays: int) -> None:
+        self._folder = folder
+        self._port = _free_port()
+        self._delays = [str(delay) for delay in delays]
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        """Where it answers."""
+        return f"http://127.0.0.1:{self._port}"
+
+    def start(self) -> None:
+        """Let it answer."""
+        command = [sys.executable, "-m", "tests.browser.serve", str(self._port), str(self._folder / "data")]
+        with (self._folder / "log").open("a") as log:
+            self._process = subprocess.Popen([*command, *self._delays], cwd=ROOT, stdout=log, stderr=log)
+        _wait_until_up(f"{self.address}/health", self._process)
+
+    def stop(self, *, is_killed: bool = False) -> None:
+        """Let it end, or end it in the midst of whatever it does."""
+        assert self._process is not None
+        self._process.kill() if is_killed else self._process.terminate()
+        self._process.wait(timeout=20)
 
 
 def _wait_until_up(health: str, server: subprocess.Popen[bytes]) -> None:
