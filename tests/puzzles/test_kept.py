@@ -12,7 +12,7 @@ from oceanarium.puzzles.speech import THEMES
 from oceanarium.puzzles.vouching import CLEAR
 from tests.ours import OURS
 
-ENOUGH = {"octopus-garden": 85, "ocean-labyrinth": 35, "oceania": 85, "open-ocean": 95}  # in others few are clear
+ENOUGH = {"octopus-garden": 200, "ocean-labyrinth": 200, "oceania": 200, "open-ocean": 200}  # in others few are clear
 WITH_PUZZLES = [name for name in OURS if name in ENOUGH]
 MOST_BYTES = 60_000  # packed, so that a site stays small
 SAMPLE = 4  # of each game, which are searched again
