@@ -35,6 +35,12 @@ class Holdings:
         over = await self._store.tables_of(person, MOST, finished=True)
         return [record.id for record in (*running, *away, *over)]
 
+    async def running(self, person: str) -> list[str]:
+        """The tables where a person sits and the match is not over."""
+        kinds = [await self._store.tables_of(person, MOST, finished=False)]
+        kinds.append(await self._store.tables_put_away(person, MOST))
+        return [record.id for records in kinds for record in records if record.status == "playing"]
+
     async def matches(self, person: str) -> list[dict[str, Any]]:
         """All matches of a person, for them to take away: those that are over as links."""
         kinds = [await self._store.tables_of(person, MOST, finished=finished) for finished in (True, False)]

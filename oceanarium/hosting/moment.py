@@ -90,7 +90,7 @@ class Moment:
     def line(self, person: str | None) -> LobbyLine:
         """The same in a list, with how the match stands."""
         line = lobby_line(self.info(person), self._record, self._glance.progress, self._glance.scores)
-        return replace(line, left=self._left(line.yours))
+        return replace(line, left=self._left(line.yours), resting=self.table.ledger.resting)
 
     def _left(self, yours: list[int]) -> int | None:
         """The least time of the seats that are waited for, as lists are sorted by it."""
@@ -156,6 +156,7 @@ class Moment:
             "is_paused": ledger.is_paused,
             "pausing": sorted(ledger.pausing),
             "ending": sorted(ledger.ending),
+            "resting": ledger.resting,
         }
         return to_bytes(fields)[1:]
 

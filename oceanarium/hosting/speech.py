@@ -96,6 +96,8 @@ PROBLEMS: dict[str, tuple[str, ...]] = {  # by name, and what each mentions
     "rated_bots": (),
     "rated_twice": (),
     "seats_kept": (),
+    "on_vacation": (),
+    "vacation_too_long": ("days",),
     "not_two": ("game",),
     "rated_hint": (),
     "rated_try_out": (),

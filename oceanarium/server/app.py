@@ -15,6 +15,7 @@ from oceanarium.hosting.buckets import Buckets
 from oceanarium.hosting.club.calls import Calls
 from oceanarium.hosting.club.club import Club
 from oceanarium.hosting.club.membership import Membership
+from oceanarium.hosting.club.vacations import Vacations
 from oceanarium.hosting.hall import Hall
 from oceanarium.hosting.holdings import Holdings
 from oceanarium.server.bot_workers import BotWorkers
@@ -40,6 +41,7 @@ from oceanarium.store.sql_people import SqlPeople
 from oceanarium.store.sql_ratings import SqlRatings
 from oceanarium.store.sql_social import SqlSocial
 from oceanarium.store.sql_store import SqlStore
+from oceanarium.store.sql_vacations import SqlVacations
 
 GARBAGE_THRESHOLDS = 20_000, 20, 50  # Python's own are 700, 10, 10
 TIDY_SECONDS = 60
@@ -77,16 +79,19 @@ def new_app(desk: Desk, settings: Settings | None = None, client: Path = CLIENT)
         app.state.membership = Membership(club.people, club.presence, keys, holdings, post, settings.public_address)
         app.state.passkeys = Passkeys()
         hall.watching.name_of = club.member_name
-        app.state.membership.farewell.keepers += [calls, club.ratings, club.social]
+        vacations = app.state.vacations = Vacations(SqlVacations(desk), hall.tables, holdings.running)
+        club.pages.away_until = vacations.until
+        app.state.membership.farewell.keepers += [calls, club.ratings, club.social, vacations]
         club.challenges.call = hall.tables.call = calls.challenged
         await hall.timekeeper.open()
         await club.open()
+        await vacations.open()
         upkeep = (
             hall.tables.keep_tidy(),
             hall.timekeeper.run(),
             hall.watching.keep_looking(),
             calls.keep_calling(),
-            _keep_tidy(club),
+            _keep_tidy(club, vacations),
         )
         tasks = [asyncio.create_task(each) for each in upkeep]
         _spare_pauses()
@@ -137,10 +142,11 @@ def _contact(settings: Settings) -> str:
     return settings.public_address or "mailto:nobody@localhost"
 
 
-async def _keep_tidy(club: Club) -> None:
+async def _keep_tidy(club: Club, vacations: Vacations) -> None:
     while True:
         await asyncio.sleep(TIDY_SECONDS)
         await club.tidy()
+        await vacations.tidy()
 
 
 def _spare_pauses() -> None:

@@ -4,6 +4,7 @@ from fastapi import APIRouter, BackgroundTasks, Request, Response
 
 from oceanarium.hosting.club.members import Arrival
 from oceanarium.hosting.club.membership import Membership
+from oceanarium.hosting.club.vacations import Vacations
 from oceanarium.hosting.messages.people import (
     AskLink,
     ChangePerson,
@@ -17,6 +18,8 @@ from oceanarium.hosting.messages.people import (
     RemovePasskey,
     SetMail,
     SignIn,
+    TakeVacation,
+    VacationInfo,
 )
 from oceanarium.hosting.problems import known_problem
 from oceanarium.server.errors import RESPONSES
@@ -108,6 +111,24 @@ async def archive(request: Request, asking: Asking) -> Response:
     return Response(content, media_type="application/zip", headers=headers)
 
 
+@router.get("/me/vacation")
+async def vacation(request: Request, asking: Asking) -> VacationInfo:
+    """One's own vacation."""
+    return await _vacations(request).info(_somebody(asking))
+
+
+@router.post("/me/vacation")
+async def take_vacation(wish: TakeVacation, request: Request, asking: Asking) -> VacationInfo:
+    """Go on vacation: one's clocks stand still where people play by days."""
+    return await _vacations(request).begin(_somebody(asking), wish.days)
+
+
+@router.post("/me/vacation/end")
+async def end_vacation(request: Request, asking: Asking) -> VacationInfo:
+    """Be back from vacation."""
+    return await _vacations(request).end(_somebody(asking))
+
+
 @router.post("/me/sign-out")
 async def sign_out(request: Request, response: Response, asking: Asking) -> None:
     """Let this browser be nobody's."""
@@ -189,6 +210,11 @@ def _arrival(request: Request, response: Response) -> Arrival:
 def _membership(request: Request) -> Membership:
     membership: Membership = request.app.state.membership
     return membership
+
+
+def _vacations(request: Request) -> Vacations:
+    vacations: Vacations = request.app.state.vacations
+    return vacations
 
 
 def _passkeys(request: Request) -> Passkeys:

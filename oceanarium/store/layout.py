@@ -293,3 +293,12 @@ SUBSCRIPTIONS = Table(
     Column("auth", String(40), nullable=False),
     Column("made", UtcTime, nullable=False),
 )
+
+VACATIONS = Table(
+    "vacations",
+    METADATA,
+    Column("person", String(ID_LENGTH), primary_key=True),
+    Column("begun", UtcTime, primary_key=True),
+    Column("until", UtcTime, nullable=False),
+    Column("ended", UtcTime, index=True),
+)

@@ -19,6 +19,8 @@ PAUSE = -11  # it agrees to a pause
 RESUME = -12  # it ends the pause
 ABANDON = -13  # it agrees to end the match without a result
 DECLINE = -14  # it wants neither the pause nor the end that others have asked for
+REST = -15  # its person goes on vacation: by correspondence its clock stands still
+RETURN = -16  # its person is back from vacation
 
 
 class Entry(NamedTuple):

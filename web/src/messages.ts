@@ -801,6 +801,7 @@ export interface TimeInfo {
   is_paused: boolean;
   now: number;
   pausing: number[];
+  resting: number[];
   seats: SeatTime[];
 }
 /**
@@ -1032,6 +1033,7 @@ export interface LobbyLine {
     [k: string]: number;
   };
   rematch: string | null;
+  resting: number[];
   result: ResultInfo | null;
   scores: number[];
   seats: SeatInfo[];
@@ -1073,6 +1075,7 @@ export interface LiveLine {
     [k: string]: number;
   };
   rematch: string | null;
+  resting: number[];
   result: ResultInfo | null;
   scores: number[];
   seats: SeatInfo[];
@@ -1678,6 +1681,7 @@ export interface PersonPage {
   person: PersonInfo;
   ratings: GameRating[];
   since: string;
+  vacation: string | null;
   you: string | null;
 }
 /**
@@ -1944,6 +1948,20 @@ export interface StudyWish {
   path: number[][][];
   seat: number | null;
   start: Start;
+}
+/**
+ * Asks for some days in which one's clocks stand still where people play by days.
+ */
+export interface TakeVacation {
+  days: number;
+}
+/**
+ * Whether somebody is on vacation, and how much of it is left.
+ */
+export interface VacationInfo {
+  left: number;
+  most: number;
+  until: string | null;
 }
 /**
  * What a game says in a language: for browsers whose client was built without it.

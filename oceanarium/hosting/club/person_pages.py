@@ -4,7 +4,7 @@ Nobody can go through people: one comes to a page by a name at a table, in a lis
 matches only those are told that are over; of tables that were not public only what those who sat there know already.
 """
 
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
@@ -68,6 +68,7 @@ class PersonPages:
         self._people = people
         self._ratings = ratings
         self._store = store
+        self.away_until: Callable[[str], datetime | None] = lambda person: None  # on vacation
 
     async def page(self, person: str, asking: str | None) -> PersonPage:
         """Somebody's page."""
@@ -80,6 +81,7 @@ class PersonPages:
             matches=await self._store.count_matches(person),
             ratings=[await self._rating(last) for last in self._lasts(person)],
             meetings=[] if asking is None or asking == person else await self._meetings(person, asking),
+            vacation=None if (until := self.away_until(person)) is None else until.isoformat(),
         )
 
     async def curve(self, person: str, game: str) -> RatingCurve:

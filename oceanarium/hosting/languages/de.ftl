@@ -149,6 +149,13 @@ problem-rated_start = Eine gewertete Partie beginnt am Anfang, so wie der Zufall
 problem-rated_bots = In einer gewerteten Partie spielen Bots auf einer der üblichen Stufen.
 problem-rated_twice = Du sitzt schon hier, und in einer gewerteten Partie nur auf einem Platz.
 problem-seats_kept = Die freien Plätze sind für die Leute der vorigen Partie reserviert.
+problem-on_vacation = Du bist schon im Urlaub.
+problem-vacation_too_long =
+    { $days ->
+        [0] Du hast in diesem Jahr keinen Urlaub mehr.
+        [one] Du hast in diesem Jahr noch einen Urlaubstag.
+       *[other] Du hast in diesem Jahr noch { $days } Urlaubstage.
+    }
 problem-not_two = { $game } lässt sich nicht zu zweit spielen.
 problem-rated_hint = In einer gewerteten Partie gibt es keine Tipps.
 problem-rated_try_out = In einer gewerteten Partie wird nichts ausprobiert; danach kannst du dir alles ansehen.

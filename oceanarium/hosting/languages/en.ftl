@@ -149,6 +149,13 @@ problem-rated_start = A rated match begins at the beginning, as chance deals it.
 problem-rated_bots = In a rated match bots play at one of the usual levels.
 problem-rated_twice = You sit here already, and in a rated match in one seat only.
 problem-seats_kept = The free seats are kept for those who played the match before.
+problem-on_vacation = You are on vacation already.
+problem-vacation_too_long =
+    { $days ->
+        [0] You have no vacation left this year.
+        [one] You have one day of vacation left this year.
+       *[other] You have { $days } days of vacation left this year.
+    }
 problem-not_two = { $game } cannot be played by two.
 problem-rated_hint = There are no hints in a rated match.
 problem-rated_try_out = In a rated match there is no trying out; afterwards you can look at all of it.

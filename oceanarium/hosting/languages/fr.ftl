@@ -149,6 +149,13 @@ problem-rated_start = Une partie classée commence au début, comme le hasard le
 problem-rated_bots = Dans une partie classée, les bots jouent à l'un des niveaux habituels.
 problem-rated_twice = Tu es déjà à cette table, et dans une partie classée à une seule place.
 problem-seats_kept = Les places libres sont réservées aux joueurs de la partie précédente.
+problem-on_vacation = Tu es déjà en vacances.
+problem-vacation_too_long =
+    { $days ->
+        [0] Il ne te reste plus de vacances cette année.
+        [one] Il te reste un jour de vacances cette année.
+       *[other] Il te reste { $days } jours de vacances cette année.
+    }
 problem-not_two = { $game } ne se joue pas à deux.
 problem-rated_hint = Il n'y a pas de conseils dans une partie classée.
 problem-rated_try_out = Dans une partie classée, on n'essaie rien ; ensuite, tu pourras tout revoir.

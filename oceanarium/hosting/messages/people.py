@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from annotated_types import MaxLen, MinLen
+from annotated_types import Ge, Le, MaxLen, MinLen
 
 from oceanarium.hosting.messages.common import PlayerName
 from oceanarium.protocol.message import Message
@@ -129,3 +129,17 @@ class DeletePerson(Message):
     """Asks to delete oneself; the name is typed, so that nobody does it by mistake."""
 
     name: Annotated[str, MaxLen(64)]
+
+
+class VacationInfo(Message):
+    """Whether somebody is on vacation, and how much of it is left."""
+
+    until: str | None  # ISO 8601, UTC; null: they are not away
+    left: int  # days this year
+    most: int  # days a year
+
+
+class TakeVacation(Message):
+    """Asks for some days in which one's clocks stand still where people play by days."""
+
+    days: Annotated[int, Ge(1), Le(30)]

@@ -41,6 +41,7 @@ class PersonPage(Message):
     matches: int  # that are over, whoever may see them
     ratings: list[GameRating]  # in the games in which they have played for ratings
     meetings: list[Meeting]  # with whoever asks; empty on one's own page
+    vacation: str | None  # until when they are away: ISO 8601, UTC
 
 
 class RatingPoint(Message):

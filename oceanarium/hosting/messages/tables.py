@@ -89,6 +89,7 @@ class LobbyLine(TableInfo):
     scores: list[int]  # by seat; empty where they are not shown
     result: ResultInfo | None  # once it is over
     left: int | None = None  # milliseconds on the clock of this person's seat that is waited for
+    resting: list[int] = field(default_factory=list)  # seats whose people are on vacation
 
 
 class Lobby(Message):

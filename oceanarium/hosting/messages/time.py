@@ -101,3 +101,4 @@ class TimeInfo(Message):
     is_paused: bool
     pausing: list[int]  # seats that want a pause
     ending: list[int]  # seats that want to end the match without a result
+    resting: list[int]  # seats whose people are on vacation, so that their clocks stand still

@@ -17,7 +17,9 @@ from oceanarium.store.records import (
     FORFEIT,
     HAND_OVER,
     PAUSE,
+    REST,
     RESUME,
+    RETURN,
     TAKE_OVER,
     Entry,
 )
@@ -157,6 +159,21 @@ class Company:
             if table.ledger.gone[seat] != "handed_over":
                 raise known_problem(409, "no_bot_plays")
             await self._note([Entry(seat, TAKE_OVER, table.now)])
+
+    async def rest(self, person: str, *, is_away: bool) -> None:
+        """Somebody goes on vacation, or is back: that is known where people play by days, and nowhere else."""
+        table = self._table
+        async with table.lock:
+            seats = self.resting_differs(person, is_away=is_away)
+            if seats and not table.is_broken:
+                await self._note([Entry(seat, REST if is_away else RETURN, table.now) for seat in seats])
+
+    def resting_differs(self, person: str, *, is_away: bool) -> list[int]:
+        """The seats of a person about which the table does not know yet that they rest, or do so no more."""
+        table = self._table
+        if table.status != "playing" or table.clock is None or table.clock.kind != "correspondence":
+            return []
+        return [seat for seat in table.seats_of(person) if table.ledger.is_resting(seat) != is_away]
 
     # How it is done
 

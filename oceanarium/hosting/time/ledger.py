@@ -23,7 +23,9 @@ from oceanarium.store.records import (
     HAND_OVER,
     PAUSE,
     RESIGN,
+    REST,
     RESUME,
+    RETURN,
     TAKE_BACK,
     TAKE_OVER,
     Entry,
@@ -74,6 +76,7 @@ class Ledger:
         self.gone: list[GoneWord] = ["resigned" if seat.has_resigned else "" for seat in seats]
         self.moment = 0  # of the last entry
         self.away_since: list[int | None] = [None] * len(seats)
+        self.resting_since: list[int | None] = [None] * len(seats)  # whose people are on vacation
         self.pausing: set[int] = set()  # who wants a pause
         self.paused_since: int | None = None
         self.ending: set[int] = set()  # who wants to end the match without a result
@@ -100,6 +103,16 @@ class Ledger:
     def is_paused(self) -> bool:
         """Whether nobody plays because all have agreed to a pause."""
         return self.paused_since is not None
+
+    def is_resting(self, seat: int) -> bool:
+        """Whether the clock of a seat stands still because its person is on vacation: never in live play."""
+        is_slow = self.clock is not None and self.clock.kind == "correspondence"
+        return is_slow and self.resting_since[seat] is not None
+
+    @property
+    def resting(self) -> list[int]:
+        """The seats whose clocks stand still because of a vacation."""
+        return [seat for seat in range(len(self.gone)) if self.is_resting(seat)]
 
     @property
     def is_abandoned(self) -> bool:
@@ -132,7 +145,8 @@ class Ledger:
         return SeatClock(max(0, self._left[seat] - (now - self.moment)), is_running=True)
 
     def _is_asked(self, seat: int) -> bool:
-        return bool(self._asked >> seat & 1) and not self.is_bot(seat) and not self.is_paused
+        is_asked = bool(self._asked >> seat & 1) and not self.is_bot(seat)
+        return is_asked and not self.is_paused and not self.is_resting(seat)
 
     # How an entry changes them
 
@@ -178,13 +192,30 @@ class Ledger:
             if self.people <= self.pausing:
                 self.paused_since, self.pausing = self.moment, set()
         elif move == RESUME and self.paused_since is not None:
-            self._window_since = [since + self.moment - self.paused_since for since in self._window_since]
-            self.paused_since = None
+            self._end_pause(self.paused_since)
+        elif move == REST:
+            self.resting_since[seat] = self.moment
+        elif move == RETURN:
+            self._end_rest(seat)
         elif move == ABANDON:
             self.ending.add(seat)
         elif move == DECLINE:
             self.pausing.clear()
             self.ending.clear()
+
+    def _end_pause(self, since: int) -> None:
+        """What is left of windows is what was left when the pause began; of those who rest, when they began to."""
+        for seat, resting_since in enumerate(self.resting_since):
+            until = self.moment if resting_since is None else max(since, min(resting_since, self.moment))
+            self._window_since[seat] += until - since
+        self.paused_since = None
+
+    def _end_rest(self, seat: int) -> None:
+        since = self.resting_since[seat]
+        if since is not None:
+            until = self.moment if self.paused_since is None else max(since, self.paused_since)
+            self._window_since[seat] += max(0, until - max(since, self._window_since[seat]))
+        self.resting_since[seat] = None
 
     def _ask(self, entry: Entry, asked: int) -> None:
         if asked & WINDOW:
