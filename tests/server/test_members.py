@@ -299,6 +299,7 @@ def test_all_that_is_kept_of_somebody_is_one_archive_without_secrets(
     ben.join(table)
     ben.post(f"/api/tables/{table}/leave")
     become_member(anna, passkey, name := new_name())
+    assert anna.post(f"{ME}/vacation", {"days": 3}).json()["left"] == 27
     answer = anna.get(f"{ME}/archive")
     assert answer.headers["content-type"] == "application/zip"
     with zipfile.ZipFile(io.BytesIO(answer.content)) as archive:
@@ -306,6 +307,7 @@ def test_all_that_is_kept_of_somebody_is_one_archive_without_secrets(
     assert files["person.json"]["person"]["name"] == name
     [match] = files["matches.json"]
     assert (match["table"], match["names"], match["yours"]) == (table, ["Anna", "Ben"], [0])
+    assert [each["ended"] for each in files["vacations.json"]] == [None]
     assert anna.token not in json.dumps(files)
     refused(Device(anna.client).get(f"{ME}/archive"), 403, "nobody")
 

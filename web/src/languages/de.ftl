@@ -69,6 +69,7 @@ lobby-your_name = Dein Name
 lobby-your_tables = Deine Tische
 lobby-next = Nächster Tisch
 lobby-next_of = Nächster Tisch, an dem du dran bist: { $title }, insgesamt { $count }
+lobby-left = noch { $time }
 lobby-nothing_waits = Nichts wartet auf dich
 lobby-looking = Mitspieler gesucht
 lobby-new_table = Neuer Tisch
@@ -305,6 +306,8 @@ time-log_forfeit = { $name } war zu lange weg und hat verloren.
 time-log_handed_over = Ein Bot spielt für { $name } weiter.
 time-log_paused = Die Partie ist unterbrochen.
 time-log_resigned = { $name } hat aufgegeben.
+time-log_resting = { $name } ist im Urlaub: Die Uhr steht still.
+time-log_returned = { $name } ist aus dem Urlaub zurück.
 time-log_resumed = Die Partie geht weiter.
 time-log_took_over = { $name } spielt wieder selbst.
 time-log_wants_end = { $name } möchte die Partie ohne Ergebnis beenden.
@@ -1235,3 +1238,21 @@ challenge-waits = { $name } wird gefragt
 challenge-whom = { $name } herausfordern
 challenge-withdraw = Zurückziehen
 social-follow_more = Folgen, stummschalten …
+
+## Vacation.
+
+vacation-about = Wo du nach Tagen spielst, stehen deine Uhren still, und niemand kann die Partie beanspruchen. Ziehen darfst du trotzdem. Live-Tische warten nicht.
+vacation-away = im Urlaub
+vacation-begin = Urlaub beginnen
+vacation-days = Tage
+vacation-end = Ich bin zurück
+vacation-left = 
+    { $days ->
+        [0] Du hast in diesem Jahr keine Tage mehr.
+        [one] Du hast in diesem Jahr noch einen von { $most } Tagen.
+       *[other] Du hast in diesem Jahr noch { $days } von { $most } Tagen.
+    }
+vacation-of = { $name } ist im Urlaub
+vacation-title = Urlaub
+vacation-until = Im Urlaub bis { $day }
+vacation-wrong = Ganze Tage von 1 bis { $most }.

@@ -69,6 +69,7 @@ lobby-your_name = Your name
 lobby-your_tables = Your tables
 lobby-next = Next table
 lobby-next_of = Next table where it is your turn: { $title }, { $count } in all
+lobby-left = { $time } left
 lobby-nothing_waits = Nothing waits for you
 lobby-looking = Looking for players
 lobby-new_table = New table
@@ -306,6 +307,8 @@ time-log_forfeit = { $name } was away for too long and has lost.
 time-log_handed_over = A bot plays on for { $name }.
 time-log_paused = The match is paused.
 time-log_resigned = { $name } has given up.
+time-log_resting = { $name } is on vacation: their clock stands still.
+time-log_returned = { $name } is back from vacation.
 time-log_resumed = The match goes on.
 time-log_took_over = { $name } plays again.
 time-log_wants_end = { $name } wants to end the match without a result.
@@ -1233,3 +1236,21 @@ challenge-waits = { $name } is asked
 challenge-whom = Challenge { $name }
 challenge-withdraw = Withdraw
 social-follow_more = Follow, mute …
+
+## Vacation.
+
+vacation-about = Where you play by days, your clocks stand still, and nobody can claim the match. You may still move. Live tables do not wait.
+vacation-away = on vacation
+vacation-begin = Go on vacation
+vacation-days = Days
+vacation-end = I am back
+vacation-left = 
+    { $days ->
+        [0] You have no days left this year.
+        [one] One of { $most } days is left this year.
+       *[other] { $days } of { $most } days are left this year.
+    }
+vacation-of = { $name } is on vacation
+vacation-title = Vacation
+vacation-until = On vacation until { $day }
+vacation-wrong = Whole days from 1 to { $most }.

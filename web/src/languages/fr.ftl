@@ -74,6 +74,7 @@ lobby-your_name = Ton nom
 lobby-your_tables = Tes tables
 lobby-next = Table suivante
 lobby-next_of = Prochaine table où c'est ton tour : { $title }, { $count } en tout
+lobby-left = encore { $time }
 lobby-nothing_waits = Rien ne t'attend
 lobby-looking = Cherchent des joueurs
 lobby-new_table = Nouvelle table
@@ -320,6 +321,8 @@ time-log_forfeit = { $name } est resté absent trop longtemps et a perdu.
 time-log_handed_over = Un bot continue pour { $name }.
 time-log_paused = La partie est en pause.
 time-log_resigned = { $name } a abandonné.
+time-log_resting = { $name } est en vacances : sa pendule est arrêtée.
+time-log_returned = { $name } est de retour de vacances.
 time-log_resumed = La partie reprend.
 time-log_took_over = { $name } joue à nouveau.
 time-log_wants_end = { $name } voudrait finir la partie sans résultat.
@@ -1263,3 +1266,21 @@ challenge-waits = On demande à { $name }
 challenge-whom = Défier { $name }
 challenge-withdraw = Retirer
 social-follow_more = Suivre, masquer …
+
+## Vacation.
+
+vacation-about = Là où tu joues en jours, tes pendules s'arrêtent et personne ne peut réclamer la partie. Tu peux jouer quand même. Les tables en direct n'attendent pas.
+vacation-away = en vacances
+vacation-begin = Partir en vacances
+vacation-days = Jours
+vacation-end = Je suis de retour
+vacation-left = 
+    { $days ->
+        [0] Il ne te reste aucun jour cette année.
+        [one] Il te reste un jour sur { $most } cette année.
+       *[other] Il te reste { $days } jours sur { $most } cette année.
+    }
+vacation-of = { $name } est en vacances
+vacation-title = Vacances
+vacation-until = En vacances jusqu'au { $day }
+vacation-wrong = Des jours entiers de 1 à { $most }.

@@ -286,6 +286,7 @@ export interface Gaps {
   "lobby-join": null;
   "lobby-just_now": null;
   "lobby-learn": null;
+  "lobby-left": { time: Word };
   "lobby-looking": null;
   "lobby-more": { title: Word };
   "lobby-new_table": null;
@@ -889,7 +890,9 @@ export interface Gaps {
   "time-log_handed_over": { name: Word };
   "time-log_paused": null;
   "time-log_resigned": { name: Word };
+  "time-log_resting": { name: Word };
   "time-log_resumed": null;
+  "time-log_returned": { name: Word };
   "time-log_took_over": { name: Word };
   "time-log_wants_end": { name: Word };
   "time-log_wants_pause": { name: Word };
@@ -916,6 +919,16 @@ export interface Gaps {
   "time-waits_for": { names: Word };
   "time-window": null;
   "time-withdraw": null;
+  "vacation-about": null;
+  "vacation-away": null;
+  "vacation-begin": null;
+  "vacation-days": null;
+  "vacation-end": null;
+  "vacation-left": { days: number; most: Word };
+  "vacation-of": { name: Word };
+  "vacation-title": null;
+  "vacation-until": { day: Word };
+  "vacation-wrong": { most: Word };
   "waiting-again": { names: Word };
   "waiting-begins": null;
   "waiting-bot_offer": { level: Word };

@@ -48,6 +48,7 @@ function line(changes: Partial<LobbyLine> = {}, names = ["Mira", "Ben"]): LobbyL
     progress: {},
     scores: [],
     result: null,
+    resting: [],
     clock: null,
     is_rated: false,
     left: null,

@@ -69,13 +69,18 @@ export function together(doers: readonly Person[], people: readonly Person[]) {
 }
 
 /** Everybody at the table. A single seat on this device is simply "you". */
-export function peopleAt(table: TableInfo, position?: Pick<Position, "waiting" | "thinking">): Person[] {
+export function peopleAt(table: TableInfo, position?: Pick<Position, "waiting" | "thinking" | "time">): Person[] {
   return table.seats.map((info) => {
     const isYours = table.yours.includes(info.seat);
     return {
       seat: info.seat,
       name: isYours && table.yours.length === 1 ? say("common-you") : nameIn(info),
-      about: [info.rating ? ratingText(info.rating) : "", aboutSeat(info, isYours)].filter(Boolean).join(" · "),
+      about: [
+        info.rating ? ratingText(info.rating) : "",
+        position?.time?.resting.includes(info.seat) ? say("vacation-away") : aboutSeat(info, isYours),
+      ]
+        .filter(Boolean)
+        .join(" · "),
       isYours,
       isWaitedFor: position?.waiting.includes(info.seat) ?? false,
       gone: info.gone ? known(`table-gone_${info.gone}`)! : "",

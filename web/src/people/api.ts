@@ -13,6 +13,8 @@ import type {
   RemovePasskey,
   SetMail,
   SignIn,
+  TakeVacation,
+  VacationInfo,
 } from "../messages";
 
 const ME = "/people/me";
@@ -30,6 +32,9 @@ export const people = {
   newCodes: () => ask<RecoveryCodes>(`${ME}/codes`, {}),
   endSession: (device: string) => ask<OwnPage>(`${ME}/devices/end`, { device } satisfies EndSession),
   setMail: (address: string | null) => ask<OwnPage>(`${ME}/mail`, { address } satisfies SetMail),
+  vacation: () => ask<VacationInfo>(`${ME}/vacation`),
+  takeVacation: (days: number) => ask<VacationInfo>(`${ME}/vacation`, { days } satisfies TakeVacation),
+  endVacation: () => ask<VacationInfo>(`${ME}/vacation/end`, {}),
   signOut: () => ask<null>(`${ME}/sign-out`, {}),
   delete: (name: string) => ask<null>(`${ME}/delete`, { name } satisfies DeletePerson),
   signInOptions: () => ask<PasskeyOptions>(`${SIGN_IN}/options`, {}),

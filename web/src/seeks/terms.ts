@@ -152,3 +152,10 @@ export function outOfTimeText(clock: ClockInput, seats: number): string {
   if (clock.out_of_time === "bot") return say("terms-out_bot");
   return seats <= 2 ? say("terms-out_lost") : say("terms-out_last");
 }
+
+/** What is left of days for a turn: whole days, or hours of the last. */
+export function daysText(milliseconds: number): string {
+  const hours = Math.max(1, Math.floor(milliseconds / 3_600_000));
+  const [number, unit] = hours >= 48 ? [Math.floor(hours / 24), "day"] : [hours, "hour"];
+  return number.toLocaleString(settings.language, { style: "unit", unit, unitDisplay: "long" });
+}

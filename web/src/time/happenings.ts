@@ -15,7 +15,9 @@ export type Happening =
   | "resumed"
   | "wants_pause"
   | "wants_end"
-  | "declined";
+  | "declined"
+  | "resting"
+  | "returned";
 
 /** A line of the log about somebody. */
 export interface Note {
@@ -31,7 +33,9 @@ export function happened(before: Position, after: Position): Note[] {
   const move = after.table.moves_made;
   const of = (seat: number) => (what: Happening) => ({ what, seat, move });
   const single = after.table.seats.flatMap((info, seat) =>
-    [gone(before.table.seats[seat], info), presence(before, after, seat)].filter((what) => what !== null).map(of(seat)),
+    [gone(before.table.seats[seat], info), presence(before, after, seat), vacation(before, after, seat)]
+      .filter((what) => what !== null)
+      .map(of(seat)),
   );
   const { wishes, isDeclined } = wanted(before, after);
   const pause = Boolean(after.time?.is_paused);
@@ -45,13 +49,20 @@ export function soFar(position: Position): Note[] {
   const move = position.table.moves_made;
   return position.table.seats.flatMap((info, seat): Note[] => {
     const what = info.gone || (awaySince(position.time, seat) === null ? null : "away");
-    return what ? [{ what, seat, move }] : [];
+    const rests: Note[] = position.time?.resting.includes(seat) ? [{ what: "resting", seat, move }] : [];
+    return what ? [{ what, seat, move }, ...rests] : rests;
   });
 }
 
 function gone(before: SeatInfo | undefined, after: SeatInfo): Happening | null {
   if ((before?.gone ?? "") === (after.gone ?? "")) return null;
   return after.gone || "took_over";
+}
+
+function vacation(before: Position, after: Position, seat: number): Happening | null {
+  const [was, is] = [before, after].map(({ time }) => Boolean(time?.resting.includes(seat)));
+  if (was === is || after.table.status !== "playing") return null;
+  return is ? "resting" : "returned";
 }
 
 function presence(before: Position, after: Position, seat: number): Happening | null {

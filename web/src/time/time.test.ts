@@ -62,6 +62,7 @@ function position({
       is_paused: false,
       pausing: [],
       ending: [],
+      resting: [],
       ...time,
     },
     waiting,
@@ -216,6 +217,13 @@ describe("what happens to people", () => {
     expect(what({}, away(1))).toEqual(["away 1"]);
     expect(what(away(1), {})).toEqual(["back 1"]);
     expect(what(away(1), away(1))).toEqual([]);
+  });
+  it("is told when they go on vacation and come back", () => {
+    expect(what({}, { time: { resting: [1] } })).toEqual(["resting 1"]);
+    expect(what({ time: { resting: [1] } }, {})).toEqual(["returned 1"]);
+    expect(soFar(position({ time: { resting: [0] } })).map((note) => `${note.what} ${note.seat}`)).toEqual([
+      "resting 0",
+    ]);
   });
   it("is told when a bot plays on, and when they play again", () => {
     const handed = { table: { seats: goneFrom("handed_over") } };
