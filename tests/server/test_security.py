@@ -111,12 +111,15 @@ def test_who_talks_too_fast_is_refused_and_then_given_up(tmp_path: Path) -> None
             assert talk.hear().problem.code == "too_fast"
 
 
-def test_a_bucket_fills_again() -> None:
-    bucket = Bucket(Rate(1000, 1))
-    assert bucket.take()
-    assert sum(bucket.take() for _ in range(5)) <= 1
-    while not bucket.take():
-        pass
+def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr("oceanarium.hosting.buckets.time.monotonic", lambda: now)
+    bucket = Bucket(Rate(2, 3))
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    now += 0.5
+    assert [bucket.take() for _ in range(2)] == [True, False]
+    now += 60
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]  # no fuller than full
 
 
 def test_buckets_of_those_long_gone_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,6 +16,7 @@ from dataclasses import asdict, dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any, Protocol, get_args
 
+from oceanarium.hosting.buckets import Buckets, Rate
 from oceanarium.hosting.club.mailing import Post
 from oceanarium.hosting.club.people import People, utc_now
 from oceanarium.hosting.club.turns import Due, Turns
@@ -30,7 +31,7 @@ from oceanarium.hosting.messages.calls import (
     PushSubscription,
 )
 from oceanarium.hosting.messages.tables import LobbyLine
-from oceanarium.hosting.problems import known_problem
+from oceanarium.hosting.problems import known_problem, too_fast
 from oceanarium.hosting.speech import said
 from oceanarium.hosting.table import Table
 from oceanarium.hosting.tables import Tables
@@ -43,6 +44,7 @@ MOST_NEWS = 30
 MOST_SUBSCRIPTIONS = 10
 BETWEEN_MAILS = timedelta(days=1)
 STOP_BYTES = 18
+TRIES = Rate(1 / 60, 5)  # of one person, to see what a push looks like
 KINDS: tuple[CallKind, ...] = get_args(CallKind)
 IN_PAGE: tuple[CallWay, ...] = ("page", "browser")
 POSSIBLE: Mapping[CallKind, tuple[CallWay, ...]] = {
@@ -129,6 +131,7 @@ class Calls:
         self._now = now
         self._turns = Turns(now, seconds)
         self._seconds = seconds
+        self._tries = Buckets(TRIES)
         self._changed: dict[str, Table] = {}
         self._woken = asyncio.Event()
         tables.observers.append(self.note)
@@ -244,7 +247,9 @@ class Calls:
         await self._store.unsubscribe(endpoint, person)
 
     async def try_out(self, person: str) -> None:
-        """Show somebody what a call by push looks like."""
+        """Show somebody what a call by push looks like: seldom, because each is sent to a service of somebody else."""
+        if not self._tries.take(person):
+            raise too_fast()
         language = (await self._people.find(person)).language
         content = to_bytes({"title": said("call-try").in_words(language), "body": "", "url": "/", "tag": "try"})
         for subscription in await self._store.subscriptions(person):

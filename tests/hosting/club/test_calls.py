@@ -335,6 +335,18 @@ def test_a_browser_that_has_gone_is_forgotten_and_one_that_has_not_stays() -> No
     play_scene(scene)
 
 
+def test_nobody_lets_the_server_call_a_push_service_without_end() -> None:
+    async def scene(house: House) -> None:
+        await house.calls.subscribe(BEN, SUBSCRIPTION)
+        for _ in range(5):
+            await house.calls.try_out(BEN)
+        with pytest.raises(RequestProblem, match="too fast"):
+            await house.calls.try_out(BEN)
+        assert len(house.push.sent) == 5
+
+    play_scene(scene)
+
+
 def test_an_address_that_is_no_push_service_is_refused() -> None:
     async def scene(house: House) -> None:
         with pytest.raises(RequestProblem, match="no push service"):
