@@ -148,7 +148,7 @@ class Moment:
         ledger, is_clocked = self.table.ledger, self.table.clock is not None
         fields = {
             "at": ledger.moment,
-            "seats": [vars(clock) for clock in ledger.clocks(ledger.moment)] if is_clocked else [],
+            "seats": [clock._asdict() for clock in ledger.clocks(ledger.moment)] if is_clocked else [],
             "away": [
                 {"seat": seat, "since": since} for seat, since in enumerate(ledger.away_since) if since is not None
             ],

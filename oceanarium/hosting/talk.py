@@ -37,7 +37,7 @@ from oceanarium.protocol.writing import written
 MOST_POSITIONS_WAITING = 16  # a slower browser skips to the newest
 MOST_MESSAGES_WAITING = 128  # a browser that reads nothing is given up
 MOST_REFUSED_IN_A_ROW = 200  # messages that came too fast
-PING_EVERY = 5_000  # milliseconds, while there is something to tell anyway
+PING_EVERY = 15_000  # milliseconds, while there is something to tell anyway: answers cost time too
 LAGS_KEPT = 4
 TRY_AGAIN_LATER, POLICY_VIOLATION = 1013, 1008  # codes for closing
 

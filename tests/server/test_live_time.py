@@ -108,7 +108,7 @@ def clocks_on_disk(data: Path, table: str, now: int) -> list[SeatTime]:
         assert stored.table.clock is not None
         return clock_after(stored.entries, stored.table.seats, read_plain(Clock, stored.table.clock), now)
 
-    return [SeatTime(**vars(clock)) for clock in asyncio.run(load())]
+    return [SeatTime(**clock._asdict()) for clock in asyncio.run(load())]
 
 
 @pytest.fixture(params=[(60_000, 60_000)])

@@ -10,7 +10,7 @@ begin to be waited for beside it, because all have chosen and the next choice be
 
 from collections.abc import Iterable, Iterator, Sequence
 from copy import deepcopy
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from oceanarium.protocol.messages import Clock, GoneWord
 from oceanarium.store.records import (
@@ -47,8 +47,7 @@ _GONE: dict[int, GoneWord] = {
 }
 
 
-@dataclass(frozen=True)
-class SeatClock:
+class SeatClock(NamedTuple):
     """A seat's time at a moment, in milliseconds."""
 
     left: int
@@ -125,15 +124,16 @@ class Ledger:
 
     def runs_out(self) -> Iterator[tuple[int, int]]:
         """When the time of each seat is over that is waited for, if nothing happens until then."""
-        for seat, clock in enumerate(self.clocks(self.moment)):
-            if clock.is_running:
-                yield self.moment + clock.left, seat
+        if self.clock is not None and not self._asked & WINDOW:
+            yield from ((self.moment + self._left[seat], seat) for seat in _seats(self._asked) if self._is_asked(seat))
 
     def windows_close(self) -> Iterator[tuple[int, int]]:
         """When the open window goes by for each seat that is asked there."""
-        for seat, clock in enumerate(self.clocks(self.moment)):
-            if clock.window is not None:
-                yield self.moment + clock.window, seat
+        if self.clock is not None and self._asked & WINDOW:
+            time = window_time(self.clock)
+            for seat in _seats(self._asked):
+                if self._is_asked(seat):
+                    yield max(self.moment, self._window_since[seat] + time), seat
 
     def _seat_clock(self, seat: int, now: int) -> SeatClock:
         is_asked = self._is_asked(seat)
@@ -264,4 +264,4 @@ def _whole(clock: Clock) -> int:
 
 
 def _seats(asked: int) -> Iterator[int]:
-    return (seat for seat in range(WINDOW.bit_length() - 1) if asked >> seat & 1)
+    return (seat for seat in range((asked & (WINDOW - 1)).bit_length()) if asked >> seat & 1)
