@@ -15,7 +15,7 @@ from oceanarium.kernel import CHANCE, NOBODY, Game, Match
 from oceanarium.puzzles.collection import Source
 from oceanarium.puzzles.contrast import Contrast, contrast
 from oceanarium.puzzles.puzzle import Puzzle, as_known
-from oceanarium.puzzles.themes import theme_of
+from oceanarium.puzzles.themes import is_seldom_clear, theme_of
 from oceanarium.puzzles.vouching import (
     CLEAR,
     TRUSTED_VISITS,
@@ -70,7 +70,7 @@ def _found(game: Game[Any], match: Match[Any], seed: int, is_over: IsOver) -> It
     answered = 0  # moves of the match that belong to an answer already
     while match.actor != NOBODY and not is_over():
         seat = match.waiting[0]
-        if len(match.legal_numbers(seat)) < FEWEST_MOVES:
+        if len(match.legal_numbers(seat)) < FEWEST_MOVES or is_seldom_clear(match, seat):
             match.play_silently(careless.choose(match, seat), seat)
             continue
         glance = player.think(match, seat)

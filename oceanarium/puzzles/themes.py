@@ -1,6 +1,8 @@
 """What a puzzle is about: the first theme of its game that the answer or an event after it fits.
 
-A game lists its themes in `puzzle_themes.json`, the most telling first; the last fits everything.
+A game lists its themes in `puzzle_themes.json`, the most telling first; the last fits everything. Where many
+moves may come in any order, seldom is one of them right and the others wrong: such a theme is not looked for, because
+other decisions give more puzzles for the same time.
 """
 
 import json
@@ -20,6 +22,7 @@ class Theme(TypedDict, total=False):
     name: str
     events: list[str]
     moves: list[str]
+    seldom: bool
 
 
 def themes_of(game: Game[Any]) -> list[Theme]:
@@ -31,6 +34,12 @@ def themes_of(game: Game[Any]) -> list[Theme]:
 def _read(file: Path) -> list[Theme]:
     themes: list[Theme] = json.loads(file.read_text("utf-8")) if file.is_file() else [{"name": "plan"}]
     return themes
+
+
+def is_seldom_clear(match: Match[Any], seat: int) -> bool:
+    """Whether a seat chooses among moves of which seldom one is right and the others wrong."""
+    begun = tuple(move for theme in themes_of(match.game) if theme.get("seldom") for move in theme["moves"])
+    return any(move.text.startswith(begun) for move in match.legal_moves(seat)) if begun else False
 
 
 def theme_of(match: Match[Any], seat: int, answers: list[int]) -> str:

@@ -4,7 +4,8 @@ import pytest
 
 from oceanarium.kernel import game_named
 from oceanarium.puzzles.speech import THEMES
-from oceanarium.puzzles.themes import theme_of, themes_of
+from oceanarium.puzzles.themes import is_seldom_clear, theme_of, themes_of
+from tests.matches import play_at_random
 from tests.ours import OURS
 from tests.puzzles.making import at_a_choice
 
@@ -28,6 +29,14 @@ def test_every_theme_belongs_to_a_game() -> None:
 def test_every_move_has_a_theme(name: str) -> None:
     match, seat = at_a_choice(name, 5)
     assert {theme_of(match, seat, [number]) for number in match.legal_numbers(seat)} <= set(THEMES)
+
+
+def test_where_moves_come_in_any_order_nobody_looks_for_a_puzzle() -> None:
+    staging, _ = at_a_choice("open-worlds", 5, 1)
+    while not any(move.text.startswith("stage:") for move in staging.legal_moves(staging.waiting[0])):
+        play_at_random(staging, 1, 5)
+    assert is_seldom_clear(staging, staging.waiting[0])
+    assert not is_seldom_clear(*at_a_choice("octopus-garden", 5))
 
 
 def test_a_line_that_another_deal_cuts_short_has_a_theme_too() -> None:
