@@ -57,3 +57,32 @@ def test_a_guest_becomes_a_member_and_has_the_seat_in_another_browser(new_page: 
     expect(phone.get_by_text("Member since")).to_be_visible()
     expect(phone.get_by_label("Name")).to_have_value("Mira of the reef")
     assert phone.request.get(f"{here}/api/tables/{made['table']}").json()["yours"] == [0]
+
+
+def test_on_vacation_the_clock_stands_still_and_the_table_says_so(new_page: NewPage) -> None:
+    mira, ana = new_page(), new_page(name="Ana")
+    seats, clock = [{"kind": "here", "name": "Mira"}, {"kind": "open"}], {"kind": "correspondence", "days": 3}
+    wish = {"game": "oceania", "seats": seats, "clock": clock, "options": {"first_player": 0}}
+    table = mira.request.post("/api/tables", data=wish).json()["table"]
+    ana.request.post(f"/api/tables/{table}/join", data={"name": "Ana"})
+    ana.goto(f"/table/{table}")
+    running = ana.locator("[data-clock='0']").first
+    expect(running).to_have_attribute("data-kind", "run")
+
+    mira.goto("/you#vacation")
+    days = mira.get_by_label("Days", exact=True)
+    days.fill("31")
+    mira.get_by_role("button", name="Go on vacation").click()
+    expect(mira.get_by_text("Whole days from 1 to 30.")).to_be_visible()
+    expect(days).to_be_focused()
+    days.fill("7")
+    mira.get_by_role("button", name="Go on vacation").click()
+    expect(mira.get_by_text("On vacation until")).to_be_visible()
+    expect(running).to_have_attribute("data-kind", "still")
+    expect(ana.get_by_text("Mira is on vacation: their clock stands still.").first).to_be_attached()
+    mira.goto("/rules/oceania")
+    expect(mira.get_by_role("link", name=re.compile("Next table where it is your turn: Oceania"))).to_be_visible()
+    mira.goto("/you#vacation")
+    mira.get_by_role("button", name="I am back").click()
+    expect(mira.get_by_text("29 of 30 days are left this year.")).to_be_visible()
+    expect(running).to_have_attribute("data-kind", "run")

@@ -33,8 +33,8 @@ export function usualTerms(occasion: Occasion): Terms {
   const isSeek = occasion === "seek";
   return {
     kind: isSeek ? "live" : "none",
-    minutes: null,
-    increment: null,
+    minutes: 10,
+    increment: 15,
     isOwn: false,
     days: 3,
     isRated: isSeek,

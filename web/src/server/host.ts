@@ -34,5 +34,9 @@ function called(path: string, line: Line): Channel {
   socket.onopen = () => line.opened();
   socket.onmessage = (event) => line.said(String(event.data));
   socket.onclose = (event) => line.closed(event.code);
-  return socket;
+  return {
+    // The other side may hang up before the browser says so; what is lost by that is told when it does.
+    send: (text) => socket.readyState === WebSocket.OPEN && socket.send(text),
+    close: () => socket.close(),
+  };
 }
