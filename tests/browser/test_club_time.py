@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocke
 
 from tests.browser.conftest import PATIENCE, Server, listen, new_context
 from tests.browser.hands import hurry, lit, wait_for_turn
+from tests.browser.test_access import findings
 from tests.browser.test_windows import move
 
 AWAY_AFTER, DECIDE_AFTER = 1_500, 2_500  # milliseconds
@@ -112,15 +113,16 @@ def log(page: Page) -> Locator:
 
 
 def test_a_turn_brings_more_time_and_without_any_a_match_of_two_is_lost(sit: Sit) -> None:
-    mira, ana = sit("octopus-garden", 2, {"kind": "live", "base": 6, "increment": 4}, is_rated=True)
+    mira, ana = sit("octopus-garden", 2, {"kind": "live", "base": 14, "increment": 5}, is_rated=True)
     wait_for_turn(mira)
     expect(clock(mira, 0)).to_have_attribute("data-kind", "low")  # with a bar and tenths
-    assert re.fullmatch(r"0:0\d\.\d", clock(mira, 0).locator("b").inner_text())
+    assert re.fullmatch(r"0:\d\d\.\d", clock(mira, 0).locator("b").inner_text())
     assert mira.locator("[data-tool=hint], [data-tool=branch]").count() == 0  # who plays for ratings plays alone
-    expect(mira.get_by_text("0:06 + 4, rated")).to_be_visible()
+    expect(mira.get_by_text("0:14 + 5, rated")).to_be_visible()
+    began, before = time.monotonic(), seconds_on(mira, 0)
     hurry(mira, 3)
     expect_clocks(mira, "still", "low")
-    assert seconds_on(mira, 0) > 4
+    assert seconds_on(mira, 0) > before + 4.5 - (time.monotonic() - began)
     for page in (mira, ana):
         final = page.get_by_role("dialog", name="Final scoring")
         expect(final).to_contain_text("Ana ran out of time.")
@@ -128,7 +130,7 @@ def test_a_turn_brings_more_time_and_without_any_a_match_of_two_is_lost(sit: Sit
 
 
 def test_for_one_of_three_who_is_out_of_time_a_bot_plays_on(sit: Sit) -> None:
-    _, ana, noor = sit("octopus-garden", 3, {"kind": "live", "base": 4, "increment": 0})
+    _, ana, noor = sit("octopus-garden", 3, {"kind": "live", "base": 8, "increment": 0})
     for page in (ana, noor):
         expect(clock(page, 0)).to_have_attribute("data-kind", "none")
         expect(log(page)).to_contain_text("Mira has run out of time.")
@@ -140,7 +142,7 @@ def test_by_correspondence_days_are_told_and_the_next_table_is_one_key_away(sit:
     first, _ = sit("octopus-garden", 2, days)
     second, _ = sit("octopus-garden", 2, days)
     wait_for_turn(second)
-    expect(clock(second, 0)).to_contain_text("1 day 23 hr")
+    expect(clock(second, 0)).to_contain_text("47 hr")
     hurry(second, 3)
     expect(card(second, "Your move is made")).to_contain_text("One more table waits for you.")
     second.keyboard.press("t")
@@ -236,7 +238,9 @@ def test_who_closes_the_laptop_spoils_nothing_and_takes_over_again(sit: Sit) -> 
     assert away.get_by_role("button", name="Claim the win").count() == 0  # not with more than two
     away.get_by_role("button", name="Wait").click()  # once it may be chosen
     expect(away).to_have_text(re.compile("You wait for Ana"))
-    press(mira, "Decide", "Let a bot play on")
+    press(mira, "Decide")
+    assert findings(mira) == []
+    press(mira, "Let a bot play on")
     expect(log(noor)).to_contain_text("A bot plays on for Ana.")
     expect(away).to_have_count(0)
     hurry(mira, 3)
@@ -291,7 +295,7 @@ def test_of_two_the_one_who_stays_may_claim_the_win_and_is_asked_once(sit: Sit) 
 
 
 def test_nobody_loses_time_while_no_server_runs(server: Server, club: list[BrowserContext], sit: Sit) -> None:
-    mira, _ = sit("octopus-garden", 2, {"kind": "live", "base": 60, "increment": 0}, may_complain=True)
+    mira, _ = sit("octopus-garden", 2, LONG, may_complain=True)
     wait_for_turn(mira)
     began, before = time.monotonic(), seconds_on(mira, 0)
     server.stop(is_killed=True)

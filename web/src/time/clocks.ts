@@ -132,10 +132,19 @@ export function inWords(left: number, language: string, length: Length): string 
   return shown.map(([count, unit]) => inUnits(count, unit, language, length)).join(" ");
 }
 
-/** What stands on a clock. By correspondence nobody counts seconds, until the last minute. */
+/** What stands on a clock. By correspondence one unit is enough, and nobody counts seconds until the last minute. */
 export function clockText(left: number, clock: Clock | null | undefined, language: string): string {
-  return clock?.kind === "correspondence" && left >= MINUTE ? inWords(left, language, "short") : digits(left);
+  if (clock?.kind !== "correspondence" || left < MINUTE) return digits(left);
+  const [length, unit] = COARSE.find(([length]) => left >= 2 * length) ?? COARSE.at(-1)!;
+  const count = unit === "day" ? Math.round(left / length) : Math.floor(left / length); // three days are three at first
+  return inUnits(count, unit, language, "short");
 }
+
+const COARSE: readonly [number, Unit][] = [
+  [DAY, "day"],
+  [HOUR, "hour"],
+  [MINUTE, "minute"],
+];
 
 /** The number that a time has just fallen to, of some that are worth hearing; null if none. */
 export function passed(before: number, after: number, numbers: readonly number[]): number | null {

@@ -166,8 +166,13 @@ describe("a time in signs", () => {
 
   it("is told in days and hours by correspondence", () => {
     const left = (2 * 24 + 5) * 3_600_000 + 59_000;
-    expect(clockText(left, DAYS, "en")).toBe("2 days 5 hr");
-    expect(clockText(left, DAYS, "de")).toBe("2 Tg. 5 Std.");
+    expect(clockText(left, DAYS, "en")).toBe("2 days");
+    expect(clockText(left, DAYS, "de")).toBe("2 Tg.");
+    expect(clockText(3 * 86_400_000 - 1, DAYS, "en")).toBe("3 days");
+    expect(clockText(47.9 * 3_600_000, DAYS, "en")).toBe("47 hr");
+    expect(clockText(119 * 60_000, DAYS, "en")).toBe("119 min");
+    expect(clockText(61_000, DAYS, "en")).toBe("1 min");
+    expect(inWords(left, "en", "long")).toBe("2 days 5 hours");
     expect(clockText(59_000, DAYS, "en")).toBe("0:59");
     expect(inWords(70_000, "en", "long")).toBe("1 minute 10 seconds");
     expect(inWords(0, "en", "long")).toBe("0 seconds");
