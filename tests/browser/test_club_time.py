@@ -118,7 +118,7 @@ def test_a_turn_brings_more_time_and_without_any_a_match_of_two_is_lost(sit: Sit
     expect(clock(mira, 0)).to_have_attribute("data-kind", "low")  # with a bar and tenths
     assert re.fullmatch(r"0:\d\d\.\d", clock(mira, 0).locator("b").inner_text())
     assert mira.locator("[data-tool=hint], [data-tool=branch]").count() == 0  # who plays for ratings plays alone
-    expect(mira.get_by_text("0:14 + 5, rated")).to_be_visible()
+    expect(mira.get_by_text("0.2 + 5, rated")).to_be_visible()
     began, before = time.monotonic(), seconds_on(mira, 0)
     hurry(mira, 3)
     expect_clocks(mira, "still", "low")

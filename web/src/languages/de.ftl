@@ -264,8 +264,6 @@ time-away_now = Wie soll es weitergehen? Bis die Partie zu Ende ist, kann { $nam
 time-away_soon = Ist niemand zurück, wenn der Ring leer ist, entscheidest du, wie es weitergeht.
 time-back = { $name } ist zurück
 time-back_about = Die Partie geht weiter, wie sie war.
-time-base = { $base } für alles
-time-base_and_more = { $base } und { $more } für jeden Zug
 time-bot = Bot
 time-bot_for_you = Ein Bot spielt für dich
 time-bot_for_you_about = Du warst weg, und die anderen haben ihn weiterspielen lassen. Übernimm, und du spielst wieder selbst.
@@ -277,10 +275,6 @@ time-claim_about = Die Partie ist damit zu Ende.
 time-claim_ask = Den Sieg beanspruchen?
 time-claim_ask_about = Die Partie endet sofort, und { $name } hat sie verloren.
 time-claim_rated = Die Partie endet und zählt als dein Sieg.
-time-days_a_turn = { $days ->
-    [one] 1 Tag je Zug
-   *[other] { $days } Tage je Zug
-}
 time-decide = Entscheiden
 time-decline = Ablehnen
 time-end = Ohne Ergebnis beenden

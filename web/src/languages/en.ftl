@@ -265,8 +265,6 @@ time-away_now = How shall it go on? { $name } can come back and take over until 
 time-away_soon = If nobody is back when the ring is empty, you decide how it goes on.
 time-back = { $name } is back
 time-back_about = The match goes on as it was.
-time-base = { $base } for everything
-time-base_and_more = { $base }, and { $more } for every turn
 time-bot = bot
 time-bot_for_you = A bot plays for you
 time-bot_for_you_about = You were away, and the others let it play on. Take over, and you play again.
@@ -278,10 +276,6 @@ time-claim_about = The match ends now.
 time-claim_ask = Claim the win?
 time-claim_ask_about = The match ends at once, and { $name } has lost it.
 time-claim_rated = The match ends now and counts as your win.
-time-days_a_turn = { $days ->
-    [one] 1 day a turn
-   *[other] { $days } days a turn
-}
 time-decide = Decide
 time-decline = Decline
 time-end = End without a result

@@ -279,8 +279,6 @@ time-away_now = Comment continuer ? Jusqu'à la fin de la partie, { $name } peut
 time-away_soon = Si personne n'est revenu quand l'anneau est vide, tu décides de la suite.
 time-back = { $name } est de retour
 time-back_about = La partie continue comme avant.
-time-base = { $base } pour tout
-time-base_and_more = { $base }, et { $more } à chaque tour
 time-bot = bot
 time-bot_for_you = Un bot joue à ta place
 time-bot_for_you_about = Tu étais absent, et les autres l'ont laissé continuer. Reprends ta place, et tu joues à nouveau.
@@ -292,10 +290,6 @@ time-claim_about = La partie s'arrête là.
 time-claim_ask = Réclamer la victoire ?
 time-claim_ask_about = La partie s'arrête aussitôt, et { $name } l'a perdue.
 time-claim_rated = La partie s'arrête et compte comme ta victoire.
-time-days_a_turn = { $days ->
-    [one] { $days } jour par tour
-   *[other] { $days } jours par tour
-}
 time-decide = Décider
 time-decline = Refuser
 time-end = Finir sans résultat

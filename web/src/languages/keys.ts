@@ -854,8 +854,6 @@ export interface Gaps {
   "time-away_soon": null;
   "time-back": { name: Word };
   "time-back_about": null;
-  "time-base": { base: Word };
-  "time-base_and_more": { base: Word; more: Word };
   "time-bot": null;
   "time-bot_for_you": null;
   "time-bot_for_you_about": null;
@@ -867,7 +865,6 @@ export interface Gaps {
   "time-claim_ask": null;
   "time-claim_ask_about": { name: Word };
   "time-claim_rated": null;
-  "time-days_a_turn": { days: number };
   "time-decide": null;
   "time-decline": null;
   "time-end": null;

@@ -16,7 +16,6 @@ import {
   windowAt,
 } from "./clocks";
 import { happened, soFar, withNotes } from "./happenings";
-import { longTerms, shortTerms } from "./terms";
 import { waitingElsewhere } from "./waiting";
 
 const NOBODY = new Set<number>();
@@ -176,11 +175,6 @@ describe("a time in signs", () => {
     expect(clockText(59_000, DAYS, "en")).toBe("0:59");
     expect(inWords(70_000, "en", "long")).toBe("1 minute 10 seconds");
     expect(inWords(0, "en", "long")).toBe("0 seconds");
-  });
-  it("says what a match's clock is", () => {
-    expect(shortTerms(LIVE)).toBe("5 + 12");
-    expect(longTerms(LIVE)).toBe("5 minutes, and 12 seconds for every turn");
-    expect(shortTerms(DAYS)).toBe("3 days a turn");
   });
   it("is heard when it falls past a number, once", () => {
     expect(passed(60_001, 60_000, [60, 30, 10])).toBe(60);
