@@ -113,12 +113,12 @@ def log(page: Page) -> Locator:
 
 
 def test_a_turn_brings_more_time_and_without_any_a_match_of_two_is_lost(sit: Sit) -> None:
-    mira, ana = sit("octopus-garden", 2, {"kind": "live", "base": 14, "increment": 5}, is_rated=True)
+    mira, ana = sit("octopus-garden", 2, {"kind": "live", "base": 24, "increment": 5}, is_rated=True)
     wait_for_turn(mira)
     expect(clock(mira, 0)).to_have_attribute("data-kind", "low")  # with a bar and tenths
     assert re.fullmatch(r"0:\d\d\.\d", clock(mira, 0).locator("b").inner_text())
     assert mira.locator("[data-tool=hint], [data-tool=branch]").count() == 0  # who plays for ratings plays alone
-    expect(mira.get_by_text("0.2 + 5, rated")).to_be_visible()
+    expect(mira.get_by_text("0.4 + 5, rated")).to_be_visible()
     began, before = time.monotonic(), seconds_on(mira, 0)
     hurry(mira, 3)
     expect_clocks(mira, "still", "low")
@@ -130,7 +130,7 @@ def test_a_turn_brings_more_time_and_without_any_a_match_of_two_is_lost(sit: Sit
 
 
 def test_for_one_of_three_who_is_out_of_time_a_bot_plays_on(sit: Sit) -> None:
-    _, ana, noor = sit("octopus-garden", 3, {"kind": "live", "base": 8, "increment": 0})
+    _, ana, noor = sit("octopus-garden", 3, {"kind": "live", "base": 15, "increment": 0})
     for page in (ana, noor):
         expect(clock(page, 0)).to_have_attribute("data-kind", "none")
         expect(log(page)).to_contain_text("Mira has run out of time.")
