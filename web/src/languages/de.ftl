@@ -1231,11 +1231,11 @@ challenge-title = Jemanden herausfordern
 challenge-waits = { $name } wird gefragt
 challenge-whom = { $name } herausfordern
 challenge-withdraw = Zurückziehen
-social-follow_more = Folgen, stummschalten …
+social-follow_more = Folgen, stummschalten
 
 ## Vacation.
 
-vacation-about = Wo du nach Tagen spielst, stehen deine Uhren still, und niemand kann die Partie beanspruchen. Ziehen darfst du trotzdem. Live-Tische warten nicht.
+vacation-about = Wo du nach Tagen spielst, stehen deine Uhren still, und niemand gewinnt, weil du weg bist. Ziehen darfst du trotzdem. Live-Tische warten nicht.
 vacation-away = im Urlaub
 vacation-begin = Urlaub beginnen
 vacation-days = Tage

@@ -1229,11 +1229,11 @@ challenge-title = Challenge somebody
 challenge-waits = { $name } is asked
 challenge-whom = Challenge { $name }
 challenge-withdraw = Withdraw
-social-follow_more = Follow, mute …
+social-follow_more = Follow, mute
 
 ## Vacation.
 
-vacation-about = Where you play by days, your clocks stand still, and nobody can claim the match. You may still move. Live tables do not wait.
+vacation-about = Where you play by days, your clocks stand still, and nobody wins because you are away. You may still move. Live tables do not wait.
 vacation-away = on vacation
 vacation-begin = Go on vacation
 vacation-days = Days

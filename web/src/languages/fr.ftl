@@ -1259,11 +1259,11 @@ challenge-title = Défier quelqu'un
 challenge-waits = On demande à { $name }
 challenge-whom = Défier { $name }
 challenge-withdraw = Retirer
-social-follow_more = Suivre, masquer …
+social-follow_more = Suivre, masquer
 
 ## Vacation.
 
-vacation-about = Là où tu joues en jours, tes pendules s'arrêtent et personne ne peut réclamer la partie. Tu peux jouer quand même. Les tables en direct n'attendent pas.
+vacation-about = Là où tu joues en jours, tes pendules s'arrêtent, et personne ne gagne parce que tu es absent. Tu peux jouer quand même. Les tables en direct n'attendent pas.
 vacation-away = en vacances
 vacation-begin = Partir en vacances
 vacation-days = Jours

@@ -156,6 +156,6 @@ export function outOfTimeText(clock: ClockInput, seats: number): string {
 /** What is left of days for a turn: whole days, or hours of the last. */
 export function daysText(milliseconds: number): string {
   const hours = Math.max(1, Math.floor(milliseconds / 3_600_000));
-  const [number, unit] = hours >= 48 ? [Math.floor(hours / 24), "day"] : [hours, "hour"];
+  const [number, unit] = hours >= 48 ? [Math.round(milliseconds / 86_400_000), "day"] : [hours, "hour"];
   return number.toLocaleString(settings.language, { style: "unit", unit, unitDisplay: "long" });
 }
