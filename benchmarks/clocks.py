@@ -1,7 +1,8 @@
 """What clocks cost: durable moves per second of one process with clocks at all tables, beside the same without.
 
 `python -m benchmarks.clocks [--quick]`. Both are measured in turn, several times, so that whatever else the machine
-does falls on both; it fails if the middle of the ratios is below `LEAST_SHARE`, both of moves and of processor time.
+does falls on both. It fails if neither the middle ratio of moves nor that of processor time reaches `LEAST_SHARE`: on a
+busy machine the first of them says little.
 """
 
 import argparse
