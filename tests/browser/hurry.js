@@ -1,6 +1,7 @@
 // Plays on by clicking what glows, faster than a mouse could: until the match is over, a certain target is offered, or
 // enough was chosen. A second click on the same thing confirms. Runs in the page.
 async ({ most, stop, avoid }) => {
+  const CLOCKS = "[data-clock], [data-window]";
   const pause = (time) => new Promise((done) => setTimeout(done, time));
   const element = (target) =>
     [...document.querySelectorAll(`[data-target="${target}"]`)].find((one) => one.getBoundingClientRect().width > 0);
@@ -9,7 +10,13 @@ async ({ most, stop, avoid }) => {
   ].filter((target) => element(target));
   const click = (target) => element(target).dispatchEvent(new MouseEvent("click", { bubbles: true })); // drawings too
   const isOver = () => document.querySelector("dialog[open]") !== null;
-  const words = () => document.querySelector("main")?.textContent ?? "";
+  const words = () => {
+    const main = document.querySelector("main");
+    if (!main?.querySelector(CLOCKS)) return main?.textContent ?? "";
+    const still = main.cloneNode(true);
+    for (const clock of still.querySelectorAll(CLOCKS)) clock.remove(); // they change without anybody choosing
+    return still.textContent;
+  };
   const until = async (isDone) => {
     let wake = () => undefined; // looking again and again would take more time than the whole match
     const observer = new MutationObserver(() => wake());

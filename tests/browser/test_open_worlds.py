@@ -135,7 +135,7 @@ def test_a_whole_standard_match_in_two_browsers_that_keep_their_secrets(new_page
     host, guest = new_page(asking="always"), new_page(name="Ana", asking="always")
     wires = Secrets(host), Secrets(guest)
     open_at(host, "standard", MIRA, OPEN)
-    expect(host.get_by_text("Waiting for players")).to_be_visible()
+    expect(host.get_by_role("heading", name="Waiting for one more")).to_be_visible()
     guest.goto(host.url)
     guest.get_by_role("button", name="Take a seat").click()
     seen: Counter[str] = Counter()
