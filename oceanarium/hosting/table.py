@@ -164,6 +164,11 @@ class Table:
         return self.lock.locked() or (self._link_task is not None and not self._link_task.done())
 
     @property
+    def is_given_up(self) -> bool:
+        """Whether everybody has got up from it before its match began."""
+        return self.status == "over" and all(seat.holder is None for seat in self.seats)
+
+    @property
     def has_people(self) -> bool:
         """Whether anybody but bots plays."""
         return any(not self.is_bot(seat.seat) for seat in self.seats)

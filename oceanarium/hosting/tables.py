@@ -101,8 +101,9 @@ class Tables:
             raise known_problem(403, "not_your_seat", "not_your_rematch")
         if table.status != "over":
             raise known_problem(409, "not_over")
-        if table.rematch is not None:
-            return await self._come_along(person, table.rematch)
+        declined = table.rematch  # unless somebody waits there, or it is played
+        if declined is not None and not (await self.find(declined)).is_given_up:
+            return await self._come_along(person, declined)
         self.doorman.check_take_part(person)
         match = table.match.rematch(table.outcome.places)
         before = table.record
@@ -113,6 +114,7 @@ class Tables:
                 person,
                 is_public=before.is_public,
                 follows=table.id,
+                instead_of=declined,
                 conditions=_kept(before.conditions, table.seats, person),
                 clock=before.clock,
                 is_rated=before.is_rated,
@@ -260,6 +262,7 @@ class Tables:
         *,
         is_public: bool,
         follows: str | None = None,
+        instead_of: str | None = None,
         conditions: dict[str, Any] | None = None,
         clock: dict[str, Any] | None = None,
         is_rated: bool = False,
@@ -283,7 +286,7 @@ class Tables:
             is_rated=is_rated,
         )
         entries = entries_since(match, 0, 0) + first_sitting(record, match)
-        await self._store.create(record, entries, follows)
+        await self._store.create(record, entries, follows, instead_of)
         for level in {seat.level for seat in seats if seat.level is not None}:
             self._workers.begin_warming_up(match.game, level)
         table = self._keep(record, match, entries)

@@ -35,17 +35,23 @@ class SqlStore:
         """Write what is waiting, then stop."""
         await self._desk.close()
 
-    async def create(self, table: TableRecord, entries: Sequence[Entry], follows: str | None = None) -> None:
-        """Keep a new table; Conflict if the table that it follows already has a rematch."""
+    async def create(
+        self,
+        table: TableRecord,
+        entries: Sequence[Entry],
+        follows: str | None = None,
+        instead_of: str | None = None,
+    ) -> None:
+        """Keep a new table; Conflict if the one that it follows has a rematch already, but for one to be replaced."""
         row = {name: value for name, value in asdict(table).items() if name != "seats"}
 
         def step(connection: Connection) -> None:
             connection.execute(insert(TABLES), row)
             connection.execute(insert(SEATS), [_seat_row(table.id, seat) for seat in table.seats])
             if follows is not None:
+                is_free = TABLES.c.rematch.is_(None) if instead_of is None else TABLES.c.rematch == instead_of
                 _must_change_one(
-                    connection,
-                    update(TABLES).where(TABLES.c.id == follows, TABLES.c.rematch.is_(None)).values(rematch=table.id),
+                    connection, update(TABLES).where(TABLES.c.id == follows, is_free).values(rematch=table.id)
                 )
 
         await self._write(_move_rows(table.id, 0, entries), step)

@@ -22,8 +22,14 @@ class Store(Protocol):
         """Write what is waiting, then stop."""
         ...
 
-    async def create(self, table: TableRecord, entries: Sequence[Entry], follows: str | None = None) -> None:
-        """Keep a new table; Conflict if the table that it follows already has a rematch."""
+    async def create(
+        self,
+        table: TableRecord,
+        entries: Sequence[Entry],
+        follows: str | None = None,
+        instead_of: str | None = None,
+    ) -> None:
+        """Keep a new table; Conflict if the one that it follows has a rematch already, but for one to be replaced."""
         ...
 
     async def append(

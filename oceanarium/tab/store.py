@@ -59,12 +59,18 @@ class TabStore:
     async def close(self) -> None:
         """What was to be kept is kept."""
 
-    async def create(self, table: TableRecord, entries: Sequence[Entry], follows: str | None = None) -> None:
-        """Keep a new table; Conflict if the table that it follows already has a rematch."""
+    async def create(
+        self,
+        table: TableRecord,
+        entries: Sequence[Entry],
+        follows: str | None = None,
+        instead_of: str | None = None,
+    ) -> None:
+        """Keep a new table; Conflict if the one that it follows has a rematch already, but for one to be replaced."""
         changed = [KeptTable(1, table)]
         if follows is not None:
             before = await self._kept(follows)
-            if before.record.rematch is not None:
+            if before.record.rematch != instead_of:
                 raise Conflict
             changed.append(_next(before, rematch=table.id))
         await self._write(changed, table.id, 0, entries)

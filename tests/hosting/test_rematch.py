@@ -91,6 +91,10 @@ def test_who_does_not_want_another_match_says_so_and_the_table_is_closed() -> No
         assert await problem(again.close("stranger")) == "not_your_table"
         await again.close(BEN)
         assert again.status == "over"
+        later = await house.tables.rematch(BEN, table)  # but one may ask again
+        assert (later.id != again.id, later.kept_for(ANNA)) == (True, [0])
+        assert (await house.tables.rematch(ANNA, table)).id == later.id
+        assert later.status == "playing"
 
     timed(scenario)
 

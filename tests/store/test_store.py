@@ -178,6 +178,20 @@ def test_a_table_has_one_rematch(open_store: Callable[[], Store]) -> None:
     run(open_store, scenario)
 
 
+def test_a_rematch_that_came_to_nothing_is_replaced_once(open_store: Callable[[], Store]) -> None:
+    async def scenario(store: Store) -> None:
+        await store.create(TABLE, ENTRIES)
+        await store.create(replace(TABLE, id="second"), ENTRIES, follows="first")
+        await store.create(replace(TABLE, id="third"), ENTRIES, follows="first", instead_of="second")
+        with pytest.raises(Conflict):
+            await store.create(replace(TABLE, id="fourth"), ENTRIES, follows="first", instead_of="second")
+        stored = await store.load("first")
+        assert stored is not None
+        assert stored.table.rematch == "third"
+
+    run(open_store, scenario)
+
+
 def test_a_finished_match_keeps_its_link(open_store: Callable[[], Store]) -> None:
     async def scenario(store: Store) -> None:
         await store.create(TABLE, ENTRIES)
