@@ -26,6 +26,11 @@ LEFT_OUT = (  # what needs a compiler, another runtime, processes or other peopl
     "bots/external_bot",
     "bots/program",
     "hosting/club",
+    "hosting/messages/calls",
+    "hosting/messages/lobby",
+    "hosting/messages/people",
+    "hosting/messages/ratings",
+    "hosting/messages/social",
     "puzzles/finding",
     "puzzles/on_cores",
 )
