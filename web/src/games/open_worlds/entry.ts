@@ -14,6 +14,7 @@ export const entry: Entry = {
   minutes: 20,
   hasDecks: true,
   hasHome: true,
+  hasPuzzles: true,
   example: { height: 500, isWide: true },
   optionNeeds: { previous_places: ["first_priority", "previous_result"] },
   client: () => import("./client"),
