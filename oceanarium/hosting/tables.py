@@ -35,6 +35,7 @@ from oceanarium.store.store import Conflict, Store
 
 ID_BYTES = 9  # of randomness: the address of a table is a secret shared by those who know it
 LISTED = 30  # tables in each list of the lobby
+REMEMBERED = 1_000  # of those that a person has put away, the newest
 LISTED_FOR = timedelta(days=1)  # an open table that nobody joined by then is not listed
 
 
@@ -189,6 +190,10 @@ class Tables:
     async def lines_put_away(self, person: str | None) -> list[LobbyLine]:
         """The tables that a person has put away."""
         return [] if person is None else await self._lines(await self._store.tables_put_away(person, LISTED), person)
+
+    async def put_away_by(self, person: str) -> frozenset[str]:
+        """Which tables a person has put away."""
+        return frozenset(record.id for record in await self._store.tables_put_away(person, REMEMBERED))
 
     async def put_away(self, person: str | None, table_id: str, *, is_away: bool) -> None:
         """Keep a table out of one's lists, or let it back in; also one that older rules were played at."""

@@ -47,12 +47,13 @@ _logger = logging.getLogger(__name__)
 class _Guest:
     """A person who is here, and what is known of its tables."""
 
-    __slots__ = ("is_asked_for", "pages", "tables", "turns")
+    __slots__ = ("is_asked_for", "pages", "put_away", "tables", "turns")
 
     def __init__(self) -> None:
         self.pages: set[Page] = set()
         self.tables: set[str] = set()  # at which it sits
         self.turns: dict[str, TurnInfo] = {}
+        self.put_away: frozenset[str] = frozenset()  # tables that it does not want to hear of
         self.is_asked_for = True  # its tables are being looked up
 
 
@@ -237,8 +238,10 @@ class Lobby:
         if person is None:
             return Lists(open=[], yours=[], finished=[], put_away=0)
         lists = await self._tables.lobby(person)
+        put_away = await self._tables.put_away_by(person) if lists.put_away else frozenset()
         guest = self._guests.get(person)
         if guest is not None:
+            guest.put_away = put_away
             self._seat_guest(person, guest, {line.table for line in lists.yours})
             self._set_turns(guest, {line.table: _turn_in(line) for line in lists.yours if _is_turn(line)})
             guest.is_asked_for = False
@@ -329,6 +332,8 @@ class Lobby:
     def _tell_own(self, person: str, guest: _Guest, table: Table, *, sits: bool) -> None:
         if guest.is_asked_for:
             self._note(table)  # after what is being looked up
+            return
+        if table.id in guest.put_away:
             return
         turns = {other: turn for other, turn in guest.turns.items() if other != table.id}
         if sits and set(table.waiting) & set(table.seats_of(person)):

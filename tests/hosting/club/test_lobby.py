@@ -98,6 +98,31 @@ def test_ones_own_lines_are_told_only_to_pages_that_show_them() -> None:
     run(story)
 
 
+def test_a_table_that_was_put_away_stays_away_when_somebody_moves_there() -> None:
+    async def story(house: House) -> None:
+        table = await house.table("anna", HERE, OPEN)
+        await table.join("ben", "Ben", None)
+        anna, ben = await house.page("anna"), await house.page("ben")
+        for page in (anna, ben):
+            await page.say(type="look", has_lists=True, tables=[])
+        await house.tables.put_away("anna", table.id, is_away=True)
+        await house.lobby.look_again("anna")
+        await house.settle()
+        heard = len(anna.heard)
+        await house.move(table)
+        await house.settle()
+        assert (anna.first["yours"], anna.first["put_away"]) == ([], 1)
+        assert [message for message in anna.heard[heard:] if message["type"] in ("yours", "turns")] == []
+        assert ben.told("yours")[-1]["lines"][0]["table"] == table.id
+        await house.tables.put_away("anna", table.id, is_away=False)
+        await house.lobby.look_again("anna")
+        await house.move(table)
+        await house.settle()
+        assert anna.told("yours")[-1]["lines"][0]["table"] == table.id
+
+    run(story)
+
+
 def test_who_gets_up_is_told_that_the_table_is_gone() -> None:
     async def story(house: House) -> None:
         table = await house.table("anna", HERE, OPEN, OPEN)
