@@ -30,6 +30,7 @@ def test_onlookers_see_chances_and_talk_and_players_hear_of_neither_before_the_e
     chances = onlooker.get_by_role("region", name="Chance to win")
     expect(chances.get_by_role("listitem")).to_have_count(2, timeout=30_000)
     expect(chances).to_contain_text("%")
+    onlooker.get_by_role("tab", name="Watchers").click()
     onlooker.get_by_role("textbox", name="Talk with the watchers").fill(REMARK)
     onlooker.get_by_role("button", name="Send").click()
     expect(onlooker.get_by_role("list", name="Watchers")).to_contain_text(REMARK)
