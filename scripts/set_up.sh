@@ -33,6 +33,8 @@ install() { # what is never imported need not be compiled
 
 echo "Setting up .venv ..."
 "$python" -m venv .venv
+# Python 3.11 puts it into every environment, later ones do not; nothing here needs its ten megabytes.
+.venv/bin/python -m pip uninstall -qq --disable-pip-version-check --yes setuptools
 install --require-hashes --requirement "$lock"
 export PATH="$PWD/.venv/bin:$PATH"
 command -v npm >/dev/null || # Node.js as a Python package, for machines that have none

@@ -20,6 +20,9 @@ COPIES = (".br", ".gz")
 BEST = 11  # Brotli's quality: a minute or two for a tenth less to send
 EMPTY_ARCHIVE = b"PK\5\6" + bytes(18)
 LONGEST_LINE = 500  # of what programs say; longer ones are whole scripts
+SELDOM = re.compile(
+    r"-(cyrillic|cyrillic-ext|vietnamese)-.*\.woff2$"
+)  # no language of ours; fetched when a name needs it
 PARTS = {  # of Pyodide, and what they are called here: the rest of it is in the client's own script
     "pyodide.asm.mjs": "pyodide.asm.js",  # a type that every host knows
     "pyodide.asm.wasm": "pyodide.asm.wasm",
@@ -85,7 +88,7 @@ def _fill(site: Path, packages: Path, step: Step, quality: int) -> None:
 
 
 def _list_files(site: Path) -> None:
-    """Tell the service worker what there is; whatever changes makes a new version."""
+    """Tell the service worker what it keeps; whatever changes makes a new version."""
     worker, digest, files = site / WORKER, hashlib.sha256(), []
     kept = {worker, site / headers.FILE}
     for file in sorted(site.rglob("*")):
@@ -93,7 +96,7 @@ def _list_files(site: Path) -> None:
             path, content = file.relative_to(site).as_posix(), file.read_bytes()
             own = hashlib.sha256(content)
             digest.update(path.encode() + b"\0" + own.digest())
-            if file not in kept:
+            if file not in kept and not SELDOM.search(path):
                 files.append({"path": path, "size": len(content), "hash": own.hexdigest()})
     listing = json.dumps({"version": digest.hexdigest()[:16], "files": files})
     worker.write_bytes(f"{LISTING}{listing};\n".encode() + worker.read_bytes())

@@ -17,20 +17,27 @@ WEB = ROOT / "web"
 PYODIDE = WEB / "node_modules" / "pyodide"
 PACKAGES = ("kernel", "games", "protocol", "bots", "learning", "puzzles", "whatif", "hosting", "tab")
 MODULES = ("__init__", "store/__init__", "store/records", "store/store")
-OTHERS = ("annotated_types", "fluent.syntax", "typing_extensions")  # what ours import of other people's
+OTHERS = ("annotated_types", "fluent.syntax")  # what ours import of other people's
+STAND_INS = {
+    "typing_extensions": "from typing import Literal as Literal\n"
+}  # all that those want of it, and Python has
 LEFT_OUT = (  # what needs a compiler, another runtime, processes or other people
+    "kernel/border",
     "kernel/compile",
     "kernel/compiled_toolbox",
     "kernel/portable",
+    "kernel/simulation",
     "kernel/wasm",
     "bots/external_bot",
     "bots/program",
     "hosting/club",
+    "hosting/holdings",
     "hosting/messages/calls",
     "hosting/messages/lobby",
     "hosting/messages/people",
     "hosting/messages/ratings",
     "hosting/messages/social",
+    "hosting/page_headers",
     "puzzles/finding",
     "puzzles/on_cores",
 )
@@ -85,6 +92,8 @@ def copy_packages(folder: Path) -> None:
                 _copy(file, folder.joinpath(*name.split("."), file.relative_to(other.parent)))
         else:
             _copy(other, folder / other.name)
+    for name, text in STAND_INS.items():
+        (folder / f"{name}.py").write_text(text, encoding="utf-8", newline="\n")
 
 
 def _is_wanted(file: Path) -> bool:

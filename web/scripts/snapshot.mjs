@@ -11,23 +11,54 @@ const pyodide = import.meta.resolve("pyodide");
 const library = fileURLToPath(new URL("python_stdlib.zip", pyodide));
 const folder = "/oceanarium"; // of our packages, as Python sees it
 const WORDS_IN_PAGE = 16384;
+const LEFT_OUT = ["ssl.py", "bz2.py", "lzma.py", "compression/"]; // of Python's library: the rest of it does without
+const COLLECTOR_HEAD = 8; // bytes before an object, where Python's collector keeps what is next and what was before
+const FLAGS = 3; // the bits of those two addresses that say something else
+const NEARBY = 2048; // bytes; further away a distance says no more than an address
+const DISTANCES = 0x9e000000; // where no memory is: numbers from here on are distances
 const env = { PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1", PYTHONPATH: folder, LANG: "C.UTF-8", _: "python" };
 const options = { env, _sysExecutable: "python", stdout: console.error };
 process.env.TZ = "UTC"; // nothing of the machine that builds is in the picture
 
-// Compiled first, in a Python of its own: compiling leaves its traces in memory. Nobody reads docstrings there.
+// Compiled first, in a Python of its own: compiling leaves its traces in memory. Nobody reads docstrings there, and
+// tracebacks name a function by its first line: where every step stands in the source would be much to send.
+// The annotations of our functions, each of which would be a function of its own, are for people and mypy only.
 const COMPILE = `
-import importlib._bootstrap_external as machinery, pathlib, zipfile
+import ast, importlib._bootstrap_external as machinery, pathlib, zipfile
+from types import CodeType
+
+SAME_LINE, MOST_STEPS = 0x80 | 13 << 3, 8  # as Python writes it: so many steps, no columns, then how many lines on
+
+def in_first_line(code):
+    steps = len(code.co_code) // 2
+    runs = [min(MOST_STEPS, steps - begin) for begin in range(0, steps, MOST_STEPS)]
+    lines = b"".join(bytes([SAME_LINE | run - 1, 0]) for run in runs)
+    constants = (in_first_line(each) if isinstance(each, CodeType) else each for each in code.co_consts)
+    return code.replace(co_linetable=lines, co_consts=tuple(constants))
+
+INDIFFERENT = {"cache", "classmethod", "contextmanager", "property", "rule", "staticmethod"}  # others may read annotations
+
+def unannotated(text):
+    tree = ast.parse(text)
+    functions = [each for each in ast.walk(tree) if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef)]
+    for function in functions:
+        if all(isinstance(each, ast.Name) and each.id in INDIFFERENT for each in function.decorator_list):
+            function.returns = None
+            for argument in ast.walk(function.args):
+                if isinstance(argument, ast.arg):
+                    argument.annotation = None
+    return tree
 
 def compiled(text, name):
-    return machinery._code_to_hash_pyc(compile(text, name, "exec", dont_inherit=True, optimize=2), bytes(8), False)
+    code = in_first_line(compile(text, name, "exec", dont_inherit=True, optimize=2))
+    return machinery._code_to_hash_pyc(code, bytes(8), False)
 
 with zipfile.ZipFile("/library.zip") as old, zipfile.ZipFile("/compiled.zip", "w") as new:
     for name in sorted(old.namelist()):
-        if name.endswith(".py"):
+        if name.endswith(".py") and not name.startswith(tuple(${JSON.stringify(LEFT_OUT)})):
             new.writestr(zipfile.ZipInfo(name + "c"), compiled(old.read(name), name))
 for path in sorted(pathlib.Path("${folder}").rglob("*.py")):
-    path.with_suffix(".pyc").write_bytes(compiled(path.read_bytes(), str(path)))
+    path.with_suffix(".pyc").write_bytes(compiled(unannotated(path.read_bytes()), str(path)))
     path.unlink()
 `;
 
@@ -64,6 +95,27 @@ function makeRoom(module, picture) {
   while (module.HEAPU8.length < picture.length - offset) module._malloc(1 << 20);
 }
 
+/**
+ * All objects fall out of the collector's care, so that it need not look at them in every tab, and are put in the order
+ * in which they lie in memory: so the next one is nearby, and where it is can be said with little.
+ */
+function putInOrder(python) {
+  python.runPython("import gc; gc.collect(); gc.freeze()");
+  const first = python.runPython("id(gc)");
+  const count = python.runPython("gc.get_freeze_count()");
+  const words = python._module.HEAPU32;
+  const heads = [first - COLLECTOR_HEAD];
+  const after = (head) => words[head / 4] & ~FLAGS;
+  while (heads.length <= count) heads.push(after(heads.at(-1)));
+  if (after(heads.at(-1)) !== heads[0]) throw new Error("Python's collector keeps its objects in another way.");
+  heads.sort((one, other) => one - other);
+  heads.forEach((head, index) => {
+    const [before, next] = [heads.at(index - 1), heads[(index + 1) % heads.length]];
+    words[head / 4] = next | (words[head / 4] & FLAGS);
+    words[head / 4 + 1] = before | (words[head / 4 + 1] & FLAGS);
+  });
+}
+
 /** What lies in memory when Pyodide has just begun. */
 async function begun(picture, env) {
   let memory;
@@ -92,7 +144,18 @@ function without(constants, picture) {
   const rest = new Uint32Array(picture.slice().buffer);
   const offset = rest[1] / 4; // where Pyodide says that the memory begins
   constants.forEach((word, index) => (rest[offset + index] ^= word));
+  exchange(rest.subarray(offset));
   return Buffer.from(rest.buffer);
+}
+
+/** Addresses that are nearby as distances, which are often the same: less to send. `snapshot.ts` does it once more, which undoes it. */
+function exchange(words) {
+  words.forEach((word, index) => {
+    const distance = word - 4 * index;
+    const written = word - DISTANCES;
+    if (Math.abs(distance) < NEARBY) words[index] = DISTANCES + distance;
+    else if (Math.abs(written) < NEARBY) words[index] = 4 * index + written;
+  });
 }
 
 /**
@@ -131,7 +194,8 @@ try {
     fsInit: async (fileSystem) => packages.forEach((content, path) => putInto(fileSystem, path, content)),
   });
   python.runPython("from oceanarium.tab.snapshot import fall_asleep; fall_asleep()");
-  python.runPython("import gc, sys; sys.path.clear(); sys.path_importer_cache.clear(); gc.collect()");
+  python.runPython("import sys; sys.path.clear(); sys.path_importer_cache.clear()");
+  putInOrder(python);
   const picture = python.makeMemorySnapshot();
   const known = await constants(picture);
   writeFileSync(file, wrapped(known, without(known, picture)));

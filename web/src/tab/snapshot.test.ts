@@ -3,6 +3,7 @@ import { receive } from "./snapshot";
 
 const BEGINNING = Uint32Array.of(7, 0, 0xffffffff); // of a Python that has just begun
 const OFFSET = 16; // of the memory in the picture
+const DISTANCES = 0x9e000000; // numbers around this one are distances
 
 /** A module of one section with this picture, as the builder writes it. */
 function written(picture: Uint8Array, sum: number): Uint8Array {
@@ -29,7 +30,13 @@ function inPieces(data: Uint8Array, length: number): Response {
 function drawn(): { whole: Uint8Array; sent: Uint8Array } {
   const words = Uint32Array.from({ length: 250 }, (_, index) => index * 9973);
   words[1] = OFFSET;
+  words[100] = 4 * 100 - OFFSET + 24; // the address of what is 24 bytes further on
+  words[101] = 4 * 101 - OFFSET - 2044;
+  words[102] = DISTANCES + 8; // looks like a distance and is none
   const rest = words.slice();
+  rest[100] = DISTANCES + 24;
+  rest[101] = DISTANCES - 2044;
+  rest[102] = 4 * 102 - OFFSET + 8;
   BEGINNING.forEach((word, index) => (rest[OFFSET / 4 + index]! ^= word));
   return { whole: new Uint8Array(words.buffer), sent: new Uint8Array(rest.buffer) };
 }

@@ -1,11 +1,14 @@
 /**
  * The picture of Python's memory, as web/scripts/snapshot.mjs writes it: the only section of a WebAssembly module.
- * Python's constants, which lie in memory by themselves when it begins, are not in it and are added here.
+ * Python's constants, which lie in memory by themselves when it begins, are not in it and are added here; and addresses
+ * of what lies nearby are sent as distances.
  */
 
 const SIZE_AT = 9; // where the size of the section is written, with five bytes of seven bits
 const ABOUT_AT = 32; // the number and the sum of the words that are to be added
 const BEGIN = 48; // of the picture
+const NEARBY = 2048; // bytes; addresses of what is nearer are sent as distances
+const DISTANCES = 0x9e000000; // where no memory is: numbers from here on are distances
 const STEPS = 50; // of progress: pieces may be many, and the page has other things to do
 
 type Progress = (loaded: number, total: number) => void;
@@ -37,6 +40,7 @@ export async function receive(response: Response, onProgress: Progress): Promise
     picture,
     async complete(python) {
       await filled;
+      exchange(new Uint32Array(picture.buffer, beginOf(picture)));
       add(picture, new Uint32Array(python.HEAPU8.buffer, 0, about.getUint32(0, true)), about.getInt32(4, true));
       makeRoom(python, picture);
     },
@@ -68,6 +72,17 @@ function makeRoom(python: Begun, picture: Uint8Array<ArrayBuffer>): void {
 /** Where Pyodide says that the memory begins. */
 function beginOf(picture: Uint8Array<ArrayBuffer>): number {
   return new Uint32Array(picture.buffer, 0, 2)[1]!;
+}
+
+/** Distances become the addresses that they were. */
+function exchange(words: Uint32Array): void {
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index]!;
+    const distance = word - 4 * index;
+    const written = word - DISTANCES;
+    if (distance > -NEARBY && distance < NEARBY) words[index] = DISTANCES + distance;
+    else if (written > -NEARBY && written < NEARBY) words[index] = 4 * index + written;
+  }
 }
 
 function add(picture: Uint8Array<ArrayBuffer>, words: Uint32Array, expected: number): void {
