@@ -140,6 +140,16 @@ class Evaluation(Protocol[AnyState_contra]):
         ...
 
 
+class Features(Protocol[AnyState_contra]):
+    """A game's features.py: what a learned evaluation sees of a position. A rule, able to run in all modes."""
+
+    FEATURES: int  # how many numbers `describe` writes
+
+    def describe(self, state: AnyState_contra, seat: int, features: list[float]) -> None:
+        """Write what the seat may know of a position, all in whole numbers. The match is not over."""
+        ...
+
+
 class Windows(Protocol[AnyState_contra]):
     """A game's windows.py, where seats are asked only because they might hold something.
 

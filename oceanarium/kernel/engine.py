@@ -27,7 +27,9 @@ from oceanarium.kernel.game import Game
 _READY = "ready"  # a file in a cache folder: everything in it was compiled
 _COMPILING = "compiling"  # a file in a cache folder: somebody is at it
 _PATIENCE = 600  # seconds after which a process that said it was compiling is taken for dead
-_MACHINERY = ("chance", "compile", "compiled_toolbox", "contract", "edition", "record", "rule", "toolbox")
+_MACHINERY = (
+    *("chance", "compile", "compiled_toolbox", "contract", "edition", "featureless", "record", "rule", "toolbox"),
+)
 _NEVER_COMPILED = (  # of a game
     "examples.toml",
     "glance.py",

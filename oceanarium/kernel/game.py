@@ -7,6 +7,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Generic, NamedTuple, cast
 
+from oceanarium.kernel import featureless
 from oceanarium.kernel.captions import ToldPictures
 from oceanarium.kernel.citation import Citation, Citations, EventKinds
 from oceanarium.kernel.contract import (
@@ -14,6 +15,7 @@ from oceanarium.kernel.contract import (
     AnyState,
     Decks,
     Evaluation,
+    Features,
     Moves,
     Rules,
     Secrets,
@@ -21,7 +23,7 @@ from oceanarium.kernel.contract import (
 )
 from oceanarium.kernel.declared_words import DeclaredWords
 from oceanarium.kernel.options import Options, Value
-from oceanarium.kernel.searching import Manner, Patience
+from oceanarium.kernel.searching import Manner, Patience, People
 from oceanarium.kernel.vocabulary import ENGLISH
 
 
@@ -76,8 +78,11 @@ class Game(Generic[AnyState]):
     has_secrets: bool  # whether seats know things that others do not
     longest_match: Callable[[int, Mapping[str, Value]], int] = field(repr=False)  # decisions, at the most
     chooses_at_once: bool = False  # whether several seats choose at the same time, in secret
+    features: Features[AnyState] = field(repr=False, default=featureless)  # what a learned evaluation sees
     manner: Manner = field(repr=False, default=Manner())  # how bots search in it
+    learned_manner: Manner = field(repr=False, default=Manner())  # the same where a net judges
     patience: Patience = field(repr=False, default=Patience())  # and how long
+    people: People = field(repr=False, default=People())  # how those think who do not search
     next_options: Callable[[Mapping[str, Value], tuple[int, ...]], Mapping[str, Value]] = field(
         repr=False, default=same_options
     )  # of the match that follows one with those options and places
@@ -169,6 +174,7 @@ class Game(Generic[AnyState]):
             "game": self.rules,
             "secrets": self.secrets,
             "evaluation": self.evaluation,
+            "features": self.features,
             "MOVE_COUNT": self.move_count,
             "MAX_SEATS": self.max_seats,
         }

@@ -1,4 +1,4 @@
-"""How a game is searched by bots that look ahead: figures that were found by matches, which each game states itself."""
+"""How bots think about a game, well or as people do: figures that were found by matches, which a game states itself."""
 
 from dataclasses import dataclass
 
@@ -22,7 +22,27 @@ class Manner:
 
 @dataclass(frozen=True)
 class Patience:
-    """Iterations that the two searching levels take for a choice."""
+    """Iterations that the searching levels take for a choice."""
 
+    master: int = 1_000
     expert: int = 10_000
     strong: int = 200
+
+
+@dataclass(frozen=True)
+class Person:
+    """How somebody thinks who looks one move ahead, and errs: `GreedyBot` says what each figure means."""
+
+    span: int
+    blur: float
+    caution: float
+    fondness: float
+
+
+@dataclass(frozen=True)
+class People:
+    """The levels that do not search."""
+
+    newcomer: Person = Person(span=3, blur=0.6, caution=0.6, fondness=0.4)
+    casual: Person = Person(span=5, blur=0.3, caution=0.3, fondness=0.2)
+    skilled: Person = Person(span=9, blur=0.1, caution=0.1, fondness=0.06)
