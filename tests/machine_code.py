@@ -23,10 +23,12 @@ from oceanarium.adapters import vector_step
 from oceanarium.bots import greedy, search
 from oceanarium.kernel import Game, border, game_named, game_names, playout
 from oceanarium.kernel.engine import Engine, cache_folder, cache_home, is_portable, machine_code, sources_of
+from oceanarium.training import adjusting, lesson_matches
 from tests.templates import leaves, trace
 
 TOY = "tidepool"
-SAMPLES = ("octopus-garden", TOY)  # the games by which that is tested which is the same for all
+LEARNED = "octopus-garden"  # the game by which it is tested how nets are trained
+SAMPLES = (LEARNED, TOY)  # the games by which that is tested which is the same for all
 
 
 def compiled(game: Game[Any], *templates: ModuleType) -> Engine[Any]:
@@ -67,6 +69,8 @@ def _make(name: str, is_thorough: bool) -> str:
         compiled(game_named(name), search)
     if name in SAMPLES:
         compiled(game_named(name), border, greedy, playout, vector_step)
+    if name == LEARNED:
+        compiled(game_named(name), lesson_matches, adjusting)
     return f"{name} in {time.monotonic() - start:.0f} s"
 
 

@@ -7,10 +7,11 @@ from math import hypot
 from typing import Any, Literal
 
 from oceanarium.bots.bot import legal_numbers
-from oceanarium.bots.search_bot import Candidate, Limit, SearchBot
+from oceanarium.bots.levels import best_search
+from oceanarium.bots.search_bot import Candidate, SearchBot
 from oceanarium.kernel import CHANCE, Game, Match, Move
 
-JUDGING_PART = 10  # of the expert's patience, for each decision
+JUDGING_PART = 10  # of the master's patience, for each decision
 TRUSTED_VISITS = 100  # fewer, and the move that was made gets a search of its own
 LOOKING_AGAIN = 4  # times as long, at a move that seems to have cost something
 SURE = 2.0  # standard errors: a smaller difference may be one of luck
@@ -63,8 +64,7 @@ def judge_for(
     game: Game[Any], iterations: int | None = None, seed: int = 0, seconds: float = float("inf")
 ) -> SearchBot:
     """A bot to judge matches. The same seed and iterations give the same judgements, if there is time enough."""
-    limit = Limit(game.patience.expert // JUDGING_PART if iterations is None else iterations, seconds)
-    return SearchBot(game, seed, limit, game.manner)
+    return best_search(game, seed, seconds, iterations=iterations, part=JUDGING_PART)
 
 
 def judgements(match: Match[Any], judge: SearchBot, first: int = 0) -> Iterator[Judgement]:

@@ -1,17 +1,19 @@
-"""Five levels of play for every game, from the first time at the table to expert.
+"""Six levels of play for every game, from the first time at the table to master.
 
-The three weaker ones look one move ahead, and overlook the less the better they are; the two stronger ones search.
-How they compare was measured: see docs/levels.md.
+The three weaker ones look one move ahead and err as people do, the less the better they are; the three stronger ones
+search, the strongest by a net that learned to judge positions. How they compare was measured: see docs/levels.md.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, fields, replace
+from dataclasses import asdict, dataclass, fields, replace
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 from oceanarium.bots import greedy, search
 from oceanarium.bots.bot import Bot
 from oceanarium.bots.greedy_bot import GreedyBot
+from oceanarium.bots.nets import net_of, read_net
 from oceanarium.bots.search_bot import Limit, SearchBot
 from oceanarium.bots.speech import said
 from oceanarium.kernel import Game, OptionError
@@ -39,23 +41,43 @@ def searching_bot(
     seconds: float = float("inf"),
     trees: int = 1,
     keeps_tree: bool = False,
+    net: bool | str = False,
     **changes: Any,
 ) -> SearchBot:
-    """A search by its parameters: limits, and what shall be different from the game's usual manner."""
+    """A search by its parameters: limits, what shall judge, and what shall be different from the game's usual manner.
+
+    A net is that of the game, or one in a file.
+    """
     known = {field.name for field in fields(Manner)}
     if not changes.keys() <= known:
         raise OptionError(said("bot-manner", known=", ".join(sorted(known)), wanted=", ".join(changes)))
-    manner = replace(game.manner, **changes)
-    return SearchBot(game, seed, Limit(iterations, seconds), manner, trees=trees, keeps_tree=keeps_tree)
+    judge = read_net(game, Path(net)) if isinstance(net, str) else net_of(game) if net else None
+    manner = replace(game.manner if judge is None else game.learned_manner, **changes)
+    return SearchBot(game, seed, Limit(iterations, seconds), manner, trees=trees, keeps_tree=keeps_tree, net=judge)
 
 
-def adviser_for(game: Game[Any], seconds: float = EXPERT_SECONDS) -> SearchBot:
-    """The expert as one to ask, with so much time at the most."""
-    return SearchBot(game, ADVISER_SEED, Limit(game.patience.expert, seconds), game.manner)
+def best_search(
+    game: Game[Any], seed: int, seconds: float, *, iterations: int | None = None, part: int = 1, name: str = "search"
+) -> SearchBot:
+    """The strongest that we have, with a part of its patience: a net judges, or where there is none the evaluation."""
+    net = net_of(game)
+    patience, manner = (game.patience.expert, game.manner) if net is None else _learned(game)
+    limit = Limit(max(1, patience // part) if iterations is None else iterations, seconds)
+    return SearchBot(game, seed, limit, manner, name=name, net=net)
 
 
-def _glancing(name: str, attention: float, farsight: float) -> Callable[[Game[Any], int], Bot]:
-    return lambda game, seed: GreedyBot(game, seed, name=name, attention=attention, farsight=farsight)
+def _learned(game: Game[Any]) -> tuple[int, Manner]:
+    return game.patience.master, game.learned_manner
+
+
+def adviser_for(game: Game[Any], seconds: float = EXPERT_SECONDS, part: int = 1) -> SearchBot:
+    """The master as one to ask, with so much time and such a part of its patience at the most."""
+    return best_search(game, ADVISER_SEED, seconds, part=part)
+
+
+def _glancing(name: str) -> Callable[[Game[Any], int], Bot]:
+    """Somebody who looks one move ahead, as the game's person of that name."""
+    return lambda game, seed: GreedyBot(game, seed, name=name, **asdict(getattr(game.people, name)))
 
 
 def _searching(name: str) -> Callable[[Game[Any], int], Bot]:
@@ -65,24 +87,28 @@ def _searching(name: str) -> Callable[[Game[Any], int], Bot]:
     )
 
 
+def _master(game: Game[Any], seed: int) -> Bot:
+    return best_search(game, seed, EXPERT_SECONDS, name="master")
+
+
 LEVELS = (  # from weak to strong
     Level(
         "newcomer",
-        "First time at the table: overlooks more than half of it and grabs what is near.",
+        "First time at the table: takes what catches the eye, keeps to favourites and fears bad luck.",
         greedy,
-        _glancing("newcomer", 0.37, 0.1),
+        _glancing("newcomer"),
     ),
     Level(
         "casual",
-        "Plays now and then: sees most moves, and thinks of later a little.",
+        "Plays now and then: thinks of a few moves, sees roughly where they lead, and has favourites.",
         greedy,
-        _glancing("casual", 0.58, 0.3),
+        _glancing("casual"),
     ),
     Level(
         "skilled",
-        "Knows the game well: looks at what each move leads to, and seldom overlooks one.",
+        "Knows the game well: sees where moves lead, and misses only what is well hidden.",
         greedy,
-        _glancing("skilled", 0.85, 1.0),
+        _glancing("skilled"),
     ),
     Level("strong", "Hard to beat: thinks some moves ahead.", search, _searching("strong")),
     Level(
@@ -90,5 +116,11 @@ LEVELS = (  # from weak to strong
         "Takes its time, up to two seconds a choice.",
         search,
         _searching("expert"),
+    ),
+    Level(
+        "master",
+        "The strongest we have: judges positions by what it learned from thousands of matches.",
+        search,
+        _master,
     ),
 )

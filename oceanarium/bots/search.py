@@ -11,6 +11,7 @@ is drawn; its draws may be part of the way or not.
 from math import sqrt
 from typing import Any, NamedTuple
 
+from oceanarium.bots.net import Sight, lead_of, new_sight
 from oceanarium.kernel.arithmetic import exp, log
 from oceanarium.kernel.chance import WORDS, draw, draw_weighted, seed_rng
 from oceanarium.kernel.contract import CHANCE, NOBODY, NOTHING, Evaluation, Rules, Secrets
@@ -64,19 +65,20 @@ def grow(
     manner: list[float],
     root: int,
     tree: Tree,
+    net: list[float],
 ) -> int:
     """Let the tree grow by iterations with these numbers; return how many there was room for."""
     states = spare_states(opened(box), 2)  # the one at hand, and one that is tried
     moves, weights, rng = ints(MOVE_COUNT), ints(MOVE_COUNT), ints(WORDS)
-    walk, results = Walk(ints(LONGEST_WALK), ints(LONGEST_WALK)), floats(MAX_SEATS)
+    walk, results, sight = Walk(ints(LONGEST_WALK), ints(LONGEST_WALK)), floats(MAX_SEATS), new_sight()
     for number in range(iterations):
         if tree.used[0] + MAX_SEATS > FULL * len(tree.keys):
             return number
         seed_rng(rng, seed, first + number)
         states[0] = opened(box)
         secrets.redeal(states[0], seat, rng)
-        length = walk_down(states, seat, rng, manner, root, tree, walk, moves, weights)
-        judge(states[0], seats, manner, results)
+        length = walk_down(states, seat, rng, manner, root, tree, walk, moves, weights, net, sight)
+        judge(states[0], seats, manner, results, net, sight)
         for each in range(seats):
             tree.outlook[each] += results[each]
         for step in range(length):
@@ -96,6 +98,8 @@ def walk_down(
     walk: Walk,
     moves: list[int],
     weights: list[int],
+    net: list[float],
+    sight: Sight,
 ) -> int:
     """Choose by experience until a choice is new, then at a glance up to the horizon; return how many were the first.
 
@@ -141,7 +145,7 @@ def walk_down(
             move = moves[trial] if is_trial else chosen
             game.apply_move(states[1 if is_trial else 0], actor, move)
             if is_trial:
-                value = evaluation.evaluate(states[1], actor)
+                value = lead_of(states[1], actor, net, sight)
                 if is_choice:
                     tree.priors[entered(tree, mixed(key, actor, move))] = chance_to_win(value - manner[BASELINE])
                 elif value > best:
@@ -225,13 +229,13 @@ def entered(tree: Tree, key: int) -> int:
 
 
 @rule
-def judge(state: Any, seats: int, manner: list[float], results: list[float]) -> None:
-    """What a position is worth to every seat: its share in the victory, or the chance of one."""
+def judge(state: Any, seats: int, manner: list[float], results: list[float], net: list[float], sight: Sight) -> None:
+    """What a position is worth to every seat, through its own eyes: its share in the victory, or the chance of one."""
     if game.actor(state) == NOBODY and seats > 1:
         share_victory(state, seats, manner[MARGIN], results)
         return
     for seat in range(seats):
-        results[seat] = chance_to_win(evaluation.evaluate(state, seat) - manner[BASELINE])
+        results[seat] = chance_to_win(lead_of(state, seat, net, sight) - manner[BASELINE])
 
 
 @rule

@@ -8,6 +8,7 @@ from typing import Any
 
 from oceanarium.bots import search
 from oceanarium.bots.bot import imagined, legal_numbers, stream_of
+from oceanarium.bots.nets import Net, net_row
 from oceanarium.bots.speech import said
 from oceanarium.kernel import Game, Match, Move, OptionError
 from oceanarium.kernel.chance import MAX_SEED
@@ -92,6 +93,7 @@ class SearchBot:
         trees: int = 1,
         keeps_tree: bool = False,
         engine: Engine[Any] | None = None,
+        net: Net | None = None,
     ) -> None:
         self.game = game
         self.name = name
@@ -99,6 +101,7 @@ class SearchBot:
         self._limit = limit or Limit(iterations=1_000)
         self._manner = manner or Manner()
         self._count = trees
+        self._net = net  # that judges positions; by default the game's evaluation does
         self._engine = engine  # by default the fastest that is ready
         self._keeps_tree = keeps_tree and not game.has_secrets  # else the way to the root would tell secrets
         self._trees: list[_Planted] = []
@@ -108,13 +111,22 @@ class SearchBot:
     def more_patient(self, times: int) -> "SearchBot":
         """A bot that searches so many times as long, by other random numbers."""
         limit = Limit(times * self._limit.iterations, self._limit.seconds)
-        return SearchBot(self.game, self._seed + 1, limit, self._manner, trees=self._count, engine=self._engine)
+        return SearchBot(
+            self.game, self._seed + 1, limit, self._manner, trees=self._count, engine=self._engine, net=self._net
+        )
 
     def within(self, seconds: float) -> "SearchBot":
         """The same bot with no more than so much time for a choice."""
         limit = Limit(self._limit.iterations, min(seconds, self._limit.seconds))
         return SearchBot(
-            self.game, self._seed, limit, self._manner, name=self.name, trees=self._count, engine=self._engine
+            self.game,
+            self._seed,
+            limit,
+            self._manner,
+            name=self.name,
+            trees=self._count,
+            engine=self._engine,
+            net=self._net,
         )
 
     def choose(self, match: Match[Any], seat: int | None = None) -> Move:
@@ -127,6 +139,8 @@ class SearchBot:
 
     def think(self, match: Match[Any], seat: int | None = None, only: int | None = None) -> Findings:
         """Search, among all moves or with one only, and tell all that was found."""
+        if match.seats == 1 and self._net is not None:
+            return self._alone.think(match, seat, only)
         seat = match.actor if seat is None else seat
         numbers = legal_numbers(self.game, match, seat)
         engine = self._engine or engine_now(self.game, search)
@@ -139,6 +153,13 @@ class SearchBot:
         )
         return Findings(seat, iterations, tuple(candidates), outlook, self._line(match, seat, trees[0]))
 
+    @property
+    def _alone(self) -> "SearchBot":
+        """The same where nobody else plays: no net has learned from that, so the evaluation judges."""
+        patience = self.game.patience
+        limit = Limit(max(1, self._limit.iterations * patience.expert // patience.master), self._limit.seconds)
+        return SearchBot(self.game, self._seed, limit, self.game.manner, trees=self._count, engine=self._engine)
+
     def _grow(self, match: Match[Any], seat: int, trees: list[_Planted], only: int) -> int:
         """Let all trees grow, each with its share of the iterations and random numbers of its own."""
         share = -(-self._limit.iterations // len(trees))
@@ -147,8 +168,10 @@ class SearchBot:
 
         def grow(number: int) -> int:
             seed = (self._seed * 1_000_003 + stream_of(match, seat) * 101 + number) % MAX_SEED
-            manner = self._written_manner(trees[number].engine, baseline, only)
-            return _grow_tree(match, seat, trees[number], seed, share, manner, deadline)
+            engine = trees[number].engine
+            judge = net_row(engine, self._net)
+            heed = self._written_manner(engine, baseline, only), judge
+            return _grow_tree(match, seat, trees[number], seed, share, heed, deadline)
 
         if len(trees) == 1:
             return grow(0)
@@ -215,15 +238,16 @@ class SearchBot:
 
 
 def _grow_tree(
-    match: Match[Any], seat: int, planted: _Planted, seed: int, share: int, manner: Any, deadline: float
+    match: Match[Any], seat: int, planted: _Planted, seed: int, share: int, heed: tuple[Any, Any], deadline: float
 ) -> int:
     """Let a tree grow by so many iterations, or until the time is over or the tree is full."""
-    engine, done = planted.engine, 0
+    engine, done, (manner, net) = planted.engine, 0, heed
     box = engine.box(match.state)
     batch = BATCH if engine.is_compiled else PLAIN_BATCH
     while done < share:
         wanted = min(batch, share - done)
-        grown = engine[search].grow(box, seat, match.seats, seed, done, wanted, manner, planted.root, planted.tree)
+        numbers = match.seats, seed, done, wanted
+        grown = engine[search].grow(box, seat, *numbers, manner, planted.root, planted.tree, net)
         done += int(grown)
         if grown < wanted or time.monotonic() >= deadline:
             break

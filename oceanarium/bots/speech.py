@@ -6,7 +6,17 @@ The catalogues lie in `languages` beside this file.
 from oceanarium.kernel import Sentence, Vocabulary
 from oceanarium.kernel.vocabulary import Argument
 
-NAMED = ("random", "greedy", "search", "newcomer", "casual", "skilled", "strong", "expert")  # those with names
+NAMED = (
+    "random",
+    "greedy",
+    "search",
+    "newcomer",
+    "casual",
+    "skilled",
+    "strong",
+    "expert",
+    "master",
+)  # those with names
 
 WORDS = Vocabulary("oceanarium.bots")
 WORDS.sentences |= {  # keys, and what each mentions
@@ -31,6 +41,8 @@ WORDS.sentences |= {  # keys, and what each mentions
     "bot-no_parameters": ("bot",),
     "bot-manner": ("known", "wanted"),
     "bot-no_search": (),
+    "bot-no_net": ("file", "game"),
+    "bot-other_training": ("folder",),
 }
 
 

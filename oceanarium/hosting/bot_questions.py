@@ -9,7 +9,7 @@ from oceanarium.bots.analysis import Judgement, judge_for, judgements, own_moves
 from oceanarium.bots.bot import imagined
 from oceanarium.bots.levels import ADVISER_SEED, adviser_for
 from oceanarium.bots.reasons import reasons
-from oceanarium.bots.search_bot import Findings, Limit, SearchBot
+from oceanarium.bots.search_bot import Findings, SearchBot
 from oceanarium.hosting.messages.common import MoveRow
 from oceanarium.hosting.rows import move_row
 from oceanarium.kernel import NOBODY, Match, MatchSnapshot, Move, Sentence, game_named, game_names, register
@@ -150,8 +150,7 @@ class AskChances(NamedTuple):
         """Every seat's chance to win, over several deals of what nobody sees."""
         match = self.situation.match()
         deals = DEALS if match.game.has_secrets else 1
-        limit = Limit(max(1, match.game.patience.expert // deals), self.seconds / deals)
-        bot = SearchBot(match.game, ADVISER_SEED, limit, match.game.manner)
+        bot = adviser_for(match.game, self.seconds / deals, part=deals)
         found = [_chances(bot, match, deal) for deal in range(deals)]
         return tuple(sum(each[seat] for each in found) / deals for seat in range(match.seats))
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Iterator
 from random import Random
 from typing import Any
 
-from oceanarium.bots.greedy_bot import GreedyBot
+from oceanarium.bots import new_bot
 from oceanarium.bots.reasons import reasons
 from oceanarium.bots.search_bot import Findings, Limit, SearchBot
 from oceanarium.kernel import CHANCE, NOBODY, Game, Match
@@ -34,8 +34,7 @@ from oceanarium.puzzles.vouching import (
 )
 
 QUICK = 2  # times the patience of a strong bot: what looks first, and plays
-CARELESS = 0.3  # of the moves are made by somebody who overlooks a lot: mistakes have clear answers
-ATTENTION = 0.6  # theirs
+CARELESS = 0.3  # of the moves are made by a casual player: mistakes have clear answers
 PROMISING = 0.9 * CLEAR  # by which the tempting moves are behind in the first look
 LIKELY = 0.9 * CLEAR  # the lead in the next one
 PART = 8  # of a long search: what is looked at next, and for each rival alone
@@ -66,7 +65,7 @@ def search_match(game: Game[Any], seed: int, is_over: IsOver) -> Source | None:
 
 def _found(game: Game[Any], match: Match[Any], seed: int, is_over: IsOver) -> Iterator[Puzzle]:
     player = SearchBot(game, seed, Limit(QUICK * game.patience.strong), game.manner)
-    careless, lot = GreedyBot(game, seed, attention=ATTENTION), Random(seed)
+    careless, lot = new_bot(game, "casual", seed), Random(seed)
     answered = 0  # moves of the match that belong to an answer already
     while match.actor != NOBODY and not is_over():
         seat = match.waiting[0]

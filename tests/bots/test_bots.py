@@ -116,7 +116,7 @@ def test_the_strong_level_clearly_beats_the_skilled_one_at_octopus_garden() -> N
 
 def test_the_levels_are_bots_by_their_names() -> None:
     garden = game_named("octopus-garden")
-    assert [level.name for level in LEVELS] == ["newcomer", "casual", "skilled", "strong", "expert"]
+    assert [level.name for level in LEVELS] == ["newcomer", "casual", "skilled", "strong", "expert", "master"]
     for level in LEVELS:
         assert BOTS[level.name] is level.make
         assert new_bot(garden, level.name).name == level.name

@@ -16,6 +16,7 @@ from oceanarium.kernel.engine import Engine, plain_engine
 from oceanarium.kernel.searching import Manner
 from tests.laws.test_secrets import twin_of, with_state
 from tests.matches import matches, seeds
+from tests.nets import judges
 from tests.portable import portable
 
 FEW = Limit(iterations=12)  # plain mode is slow
@@ -41,12 +42,15 @@ def plain_bot(game: Game[Any], seed: int, limit: Limit, manner: Manner | None = 
 def test_the_search_is_fair_and_repeatable(compiled: Engine[Any], data: st.DataObject, seed: int) -> None:
     """For two states that a seat cannot tell apart, the same seed gives the same findings."""
     game = compiled.game
-    manner = data.draw(st.sampled_from((*MANNERS, game.manner)))
+    manner = data.draw(st.sampled_from((*MANNERS, game.manner, game.learned_manner)))
+    judge = data.draw(st.sampled_from(judges(game)))
     match = data.draw(matches(game))
     for seat in match.waiting:
         twin = with_state(match, twin_of(game, match.state, seat, seed))
-        findings = SearchBot(game, seed, MORE, manner, engine=compiled).think(match, seat)
-        assert findings == SearchBot(game, seed, MORE, manner, engine=compiled).think(twin, seat)
+        findings, same = (
+            SearchBot(game, seed, MORE, manner, engine=compiled, net=judge).think(each, seat) for each in (match, twin)
+        )
+        assert findings == same
         assert [each.move for each in sorted(findings.candidates, key=lambda each: each.move.number)] == (
             match.legal_moves(seat)
         )
@@ -56,9 +60,10 @@ def test_the_search_is_fair_and_repeatable(compiled: Engine[Any], data: st.DataO
 @given(data=st.data(), seed=seeds, manner=st.sampled_from(MANNERS))
 def test_both_modes_find_the_same(compiled: Engine[Any], data: st.DataObject, seed: int, manner: Manner) -> None:
     match = data.draw(matches(compiled.game))
+    judge = data.draw(st.sampled_from(judges(match.game)))
     for seat in match.waiting:
         findings = [
-            SearchBot(match.game, seed, FEW, manner, engine=engine).think(match, seat)
+            SearchBot(match.game, seed, FEW, manner, engine=engine, net=judge).think(match, seat)
             for engine in (compiled, plain_engine(match.game.name))
         ]
         assert [(each.move, each.visits) for each in findings[0].candidates] == (

@@ -161,14 +161,14 @@ def test_annotations_fix_the_types_an_entry_is_compiled_for() -> None:
 
 
 def test_rows_that_belong_together_cross_the_border_as_one_thing() -> None:
-    *_, tree = signature_of(search.grow)
+    *_, tree, _ = signature_of(search.grow)
     assert tree.instance_class is search.Tree
     assert [str(each) for each in tree] == [
         f"array({'float64' if name in ('totals', 'priors', 'outlook') else 'int64'}, 1d, C)"
         for name in search.Tree._fields
     ]
     single = list(single_parameters_of(search.grow))
-    assert single[-8:] == ["root", *(f"tree.{name}" for name in search.Tree._fields)]
+    assert single[-9:] == ["root", *(f"tree.{name}" for name in search.Tree._fields), "net"]
 
 
 def test_an_annotation_that_no_entry_may_have_is_an_error() -> None:

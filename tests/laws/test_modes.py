@@ -8,13 +8,16 @@ from hypothesis import strategies as st
 
 from oceanarium.bots import greedy
 from oceanarium.bots.greedy_bot import SAMPLES
+from oceanarium.bots.nets import Net, net_row
 from oceanarium.kernel import CHANCE, NOBODY, Game, Match, border, game_named
 from oceanarium.kernel.chance import WORDS
 from oceanarium.kernel.compile import dtype_of
 from oceanarium.kernel.engine import Engine, plain_engine
+from oceanarium.kernel.searching import ALL_MOVES
 from tests import machine_code
 from tests.laws.test_secrets import twin_of
 from tests.matches import matches, options, seeds
+from tests.nets import judges
 from tests.portable import portable
 from tests.templates import trace
 
@@ -84,9 +87,23 @@ def test_what_a_seat_cannot_know_is_dealt_afresh_in_the_same_way(
         assert results[0] == results[1]
 
 
-def best_move(engine: Engine[Any], state: Any, seat: int, seed: int) -> tuple[int, list[float]]:
-    values = engine.fractions(engine.game.move_count)
-    move = engine[greedy].best_move(engine.box(state), seat, seed, 1, SAMPLES, 1.0, 1.0, values)
+WEAKNESSES = ((ALL_MOVES, 0.0, 0.0, 0.0), (3, 0.7, 0.5, 0.9))  # span, blur, caution, and how every tenth move is liked
+
+
+def best_move(
+    engine: Engine[Any],
+    state: Any,
+    seat: int,
+    seed: int,
+    weaknesses: tuple[int, float, float, float],
+    judge: Net | None,
+) -> tuple[int, list[float]]:
+    values, likes = engine.fractions(engine.game.move_count), engine.fractions(engine.game.move_count)
+    *sight, fondness = weaknesses
+    for place in range(0, len(values), 10):
+        likes[place] = fondness
+    chance, net = (seed, 1, SAMPLES), net_row(engine, judge)
+    move = engine[greedy].best_move(engine.box(state), seat, *chance, *sight, likes, values, net)
     return int(move), [float(value) for value in values]
 
 
@@ -95,14 +112,15 @@ def best_move(engine: Engine[Any], state: Any, seat: int, seed: int) -> tuple[in
 def test_the_greedy_bot_chooses_the_same_and_only_by_what_its_seat_knows(
     game: Game[Any], ours: Engine[Any], plain: Engine[Any], data: st.DataObject, seed: int
 ) -> None:
-    match = data.draw(matches(game))
+    match, weaknesses = data.draw(matches(game)), data.draw(st.sampled_from(WEAKNESSES))
+    judge = data.draw(st.sampled_from(judges(game)))
     for seat in match.waiting:
-        move, values = best_move(ours, match.state, seat, seed)
-        same_move, same_values = best_move(plain, match.state, seat, seed)
+        move, values = best_move(ours, match.state, seat, seed, weaknesses, judge)
+        same_move, same_values = best_move(plain, match.state, seat, seed, weaknesses, judge)
         assert (move, values) == (same_move, same_values)
         assert move in game.legal_moves(match.state, seat)
         twin = twin_of(game, match.state, seat, seed)
-        assert best_move(ours, twin, seat, seed) == (move, values)
+        assert best_move(ours, twin, seat, seed, weaknesses, judge) == (move, values)
 
 
 @pytest.mark.parametrize("name", machine_code.SAMPLES)

@@ -9,6 +9,7 @@ from oceanarium.bots.search_bot import Findings, Limit, SearchBot
 from oceanarium.kernel import NOBODY, Game, Match, playout
 from oceanarium.kernel.engine import Engine, plain_engine
 from tests import machine_code
+from tests.nets import judges
 from tests.portable import portable
 
 MATCHES, SEARCHES = 1_000, 50
@@ -40,7 +41,7 @@ def positions(game: Game[Any]) -> list[Match[Any]]:
     """Positions of random matches from the first move to the last, with every number of seats."""
     found: list[Match[Any]] = []
     for number in range(SEARCHES):
-        seats = game.seats[number % len(game.seats)]
+        seats = game.seats[number // EVERY % len(game.seats)]  # so that one in so many has every number too
         match = Match(game, seats, seed=number)
         for step in range(number * 3):
             if match.actor == NOBODY:
@@ -51,6 +52,13 @@ def positions(game: Game[Any]) -> list[Match[Any]]:
             match.play_silently(numbers[(number + 7 * step) % len(numbers)], seat)
         found.append(last if match.actor == NOBODY else match)
     return found
+
+
+def searched(engine: Engine[Any], seed: int, match: Match[Any], seat: int, iterations: int) -> Any:
+    """All figures of a search; every other one is by a net."""
+    game, judge = engine.game, judges(engine.game)[seed % 2]
+    manner = game.manner if judge is None else game.learned_manner
+    return told(SearchBot(game, seed, Limit(iterations), manner, engine=engine, net=judge).think(match, seat))
 
 
 def told(findings: Findings) -> Any:
@@ -64,15 +72,12 @@ def test_long_searches_find_the_same_as_machine_code(game: Game[Any], ours: Engi
     machine = machine_code.compiled(game, search)
     iterations = game.patience.expert // (1 if is_thorough else PART)
     for number, match in enumerate(positions(game)[:: 1 if is_thorough else EVERY]):
-        manner, limit = game.manner, Limit(iterations)
-        seat = match.waiting[0]
-        found = [SearchBot(game, number, limit, manner, engine=each).think(match, seat) for each in (ours, machine)]
-        assert told(found[0]) == told(found[1])
+        found = [searched(engine, number, match, match.waiting[0], iterations) for engine in (ours, machine)]
+        assert found[0] == found[1]
 
 
 def test_short_searches_find_the_same_as_plain_python(game: Game[Any], ours: Engine[Any], is_thorough: bool) -> None:
     for number, match in enumerate(positions(game)[:: 1 if is_thorough else EVERY]):
-        manner, seat = game.manner, match.waiting[-1]
         engines = (ours, plain_engine(game.name))
-        found = [SearchBot(game, number, Limit(FEW), manner, engine=each).think(match, seat) for each in engines]
-        assert told(found[0]) == told(found[1])
+        found = [searched(engine, number, match, match.waiting[-1], FEW) for engine in engines]
+        assert found[0] == found[1]

@@ -18,6 +18,7 @@ bot-casual = Hobbybot
 bot-skilled = Könnerbot
 bot-strong = Profibot
 bot-expert = Meisterbot
+bot-master = Großmeisterbot
 bot-number = { $bot } { $number }
 bot-other = Bot { $name }
 
@@ -36,3 +37,5 @@ bot-other_parameters = Diese Parameter hat der Bot { $bot } nicht; er kennt { $k
 bot-no_parameters = Diese Parameter hat der Bot { $bot } nicht; er kennt keine.
 bot-manner = Wie gesucht wird, sagen { $known }, nicht { $wanted }.
 bot-no_search = Eine Suche braucht mindestens einen Durchgang, etwas Zeit und einen Baum.
+bot-no_net = { $file } enthält kein Netz für { $game }, das diese Version benutzen kann; „oceanarium train { $game }“ macht eines.
+bot-other_training = { $folder } enthält ein anderes Training oder ist beschädigt; wähle mit --out einen leeren Ordner.

@@ -18,6 +18,7 @@ bot-casual = Casual bot
 bot-skilled = Skilled bot
 bot-strong = Strong bot
 bot-expert = Expert bot
+bot-master = Master bot
 bot-number = { $bot } { $number }
 bot-other = { $name } bot
 
@@ -36,3 +37,5 @@ bot-other_parameters = The bot { $bot } has no such parameters; it takes { $know
 bot-no_parameters = The bot { $bot } has no such parameters; it takes none.
 bot-manner = A manner of searching says { $known }, not { $wanted }.
 bot-no_search = A search needs at least one iteration, some time and one tree.
+bot-no_net = { $file } holds no net for { $game } that this version can use; “oceanarium train { $game }” makes one.
+bot-other_training = { $folder } holds another training, or is damaged; choose an empty folder with --out.

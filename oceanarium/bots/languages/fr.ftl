@@ -18,6 +18,7 @@ bot-casual = Bot amateur
 bot-skilled = Bot habile
 bot-strong = Bot fort
 bot-expert = Bot expert
+bot-master = Bot maître
 bot-number = { $bot } { $number }
 bot-other = Bot { $name }
 
@@ -36,3 +37,5 @@ bot-other_parameters = Le bot { $bot } n'a pas ces paramètres ; il connaît { $
 bot-no_parameters = Le bot { $bot } n'a pas ces paramètres ; il n'en connaît aucun.
 bot-manner = La manière de chercher se règle par { $known }, pas par { $wanted }.
 bot-no_search = Une recherche demande au moins une itération, un peu de temps et un arbre.
+bot-no_net = { $file } ne contient pas de réseau pour { $game } que cette version puisse utiliser ; « oceanarium train { $game } » en fait un.
+bot-other_training = { $folder } contient un autre entraînement, ou est abîmé ; choisis un dossier vide avec --out.

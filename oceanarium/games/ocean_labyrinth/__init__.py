@@ -1,6 +1,6 @@
 """Ocean Labyrinth, by Max J. Kobbert: shift the maze, swim to your secret targets, come home first."""
 
-from oceanarium.games.ocean_labyrinth import evaluate, glance, moves, picture, rules, view, words
+from oceanarium.games.ocean_labyrinth import evaluate, features, glance, moves, picture, rules, searching, view, words
 from oceanarium.games.ocean_labyrinth.parts import MAX_SEATS, MIN_SEATS, OPTIONS, longest_match
 from oceanarium.games.ocean_labyrinth.state import State
 from oceanarium.kernel import DeclaredWords, Game
@@ -22,6 +22,7 @@ GAME = Game(
     words=DeclaredWords(moves.MOVES, words.prompt),
     pictures=picture,
     evaluation=evaluate,
+    features=features,
     refusals=rules.REFUSALS,
     events=rules.EVENTS,
     scoring=rules.SCORING,
@@ -29,5 +30,8 @@ GAME = Game(
     move_count=moves.MOVE_COUNT,
     has_secrets=True,
     longest_match=longest_match,
+    learned_manner=searching.LEARNED,
+    patience=searching.PATIENCE,
+    people=searching.PEOPLE,
     glance=glance.glance,
 )

@@ -1,6 +1,6 @@
 """Oceania, by Klaus Teuber: explore an archipelago tile by tile, and claim its islands with scouts."""
 
-from oceanarium.games.oceania import evaluate, glance, moves, picture, rules, searching, view, words
+from oceanarium.games.oceania import evaluate, features, glance, moves, picture, rules, searching, view, words
 from oceanarium.games.oceania.parts import MAX_SEATS, MIN_SEATS, OPTIONS, longest_match, next_options
 from oceanarium.games.oceania.state import State
 from oceanarium.kernel import DeclaredWords, Game
@@ -22,6 +22,7 @@ GAME = Game(
     words=DeclaredWords(moves.MOVES, words.prompt),
     pictures=picture,
     evaluation=evaluate,
+    features=features,
     refusals=rules.REFUSALS,
     events=rules.EVENTS,
     scoring=rules.SCORING,
@@ -30,7 +31,9 @@ GAME = Game(
     has_secrets=False,
     longest_match=longest_match,
     manner=searching.MANNER,
+    learned_manner=searching.LEARNED,
     patience=searching.PATIENCE,
+    people=searching.PEOPLE,
     next_options=next_options,
     pauses=words.is_looked_at,
     glance=glance.glance,

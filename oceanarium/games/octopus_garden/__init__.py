@@ -1,6 +1,6 @@
 """Octopus' Garden, by Roberta Taylor: buy tiles with pearls, plant the most beautiful garden."""
 
-from oceanarium.games.octopus_garden import evaluate, glance, moves, picture, rules, searching, view, words
+from oceanarium.games.octopus_garden import evaluate, features, glance, moves, picture, rules, searching, view, words
 from oceanarium.games.octopus_garden.parts import MAX_SEATS, MIN_SEATS, OPTIONS, longest_match
 from oceanarium.games.octopus_garden.state import State
 from oceanarium.kernel import DeclaredWords, Game
@@ -22,6 +22,7 @@ GAME = Game(
     words=DeclaredWords(moves.MOVES, words.prompt),
     pictures=picture,
     evaluation=evaluate,
+    features=features,
     refusals=rules.REFUSALS,
     events=rules.EVENTS,
     scoring=rules.SCORING,
@@ -30,6 +31,7 @@ GAME = Game(
     has_secrets=False,
     longest_match=longest_match,
     manner=searching.MANNER,
+    learned_manner=searching.LEARNED,
     patience=searching.PATIENCE,
     glance=glance.glance,
 )

@@ -1,6 +1,6 @@
 """Open Ocean, by Joel Bodkin: draft cards, build a reef, mind the sharks."""
 
-from oceanarium.games.open_ocean import evaluate, glance, moves, picture, rules, searching, view, words
+from oceanarium.games.open_ocean import evaluate, features, glance, moves, picture, rules, searching, view, words
 from oceanarium.games.open_ocean.parts import MAX_SEATS, MIN_SEATS, OPTIONS, longest_match
 from oceanarium.games.open_ocean.state import State
 from oceanarium.kernel import DeclaredWords, Game
@@ -22,6 +22,7 @@ GAME = Game(
     words=DeclaredWords(moves.MOVES, words.prompt),
     pictures=picture,
     evaluation=evaluate,
+    features=features,
     refusals=rules.REFUSALS,
     events=rules.EVENTS,
     scoring=rules.SCORING,
@@ -31,6 +32,8 @@ GAME = Game(
     chooses_at_once=True,
     longest_match=longest_match,
     manner=searching.MANNER,
+    learned_manner=searching.LEARNED,
     patience=searching.PATIENCE,
+    people=searching.PEOPLE,
     glance=glance.glance,
 )

@@ -3,6 +3,7 @@
 from oceanarium.games.open_worlds import (
     deck_book,
     evaluate,
+    features,
     glance,
     moves,
     picture,
@@ -33,6 +34,7 @@ GAME = Game(
     words=DeclaredWords(moves.MOVES, words.prompt),
     pictures=picture,
     evaluation=evaluate,
+    features=features,
     refusals=rules.REFUSALS,
     events=rules.EVENTS,
     scoring=rules.SCORING,
@@ -41,6 +43,7 @@ GAME = Game(
     has_secrets=True,
     longest_match=longest_match,
     manner=searching.MANNER,
+    learned_manner=searching.LEARNED,
     patience=searching.PATIENCE,
     next_options=next_options,
     glance=glance.glance,

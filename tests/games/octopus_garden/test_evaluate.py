@@ -4,6 +4,7 @@ import pytest
 
 import oceanarium as oc
 from oceanarium.bots import greedy
+from oceanarium.bots.nets import net_row
 from oceanarium.games.octopus_garden.evaluate import (
     FAR,
     HOARDS,
@@ -23,6 +24,7 @@ from oceanarium.games.octopus_garden.rules import score
 from oceanarium.games.octopus_garden.state import State
 from oceanarium.kernel import Match
 from oceanarium.kernel.engine import plain_engine
+from oceanarium.kernel.searching import ALL_MOVES
 from tests.games.octopus_garden.drawing import (
     ALMOST_FULL,
     FRESH,
@@ -82,8 +84,10 @@ def test_a_hoard_of_pearls_is_worth_no_more_than_ones_share_of_them(seats: int) 
 def greedy_move(match: Match[State], seed: int) -> int:
     """What the greedy bot chooses, in plain mode."""
     engine, legal = plain_engine(GAME), match.legal_numbers(match.actor)
-    values = engine.fractions(len(legal))
-    chosen = engine[greedy].best_move(engine.box(match.state), match.actor, seed, len(match.moves), 4, 1.0, 1.0, values)
+    values, likes = engine.fractions(len(legal)), engine.fractions(len(legal))
+    chance, sight = (seed, len(match.moves), 4), (ALL_MOVES, 0.0, 0.0)
+    box, net = engine.box(match.state), net_row(engine, None)
+    chosen = engine[greedy].best_move(box, match.actor, *chance, *sight, likes, values, net)
     return int(chosen)
 
 

@@ -1,0 +1,11 @@
+"""How bots search in Ocean Labyrinth. How these figures were found is told in docs/levels_trials.md."""
+
+from oceanarium.kernel.searching import Manner, Patience, People, Person
+
+LEARNED = Manner()
+PATIENCE = Patience(master=4_500)
+PEOPLE = People(  # errors weigh heavily where luck is small
+    newcomer=Person(span=20, blur=0.06, caution=0.6, fondness=0.06),
+    casual=Person(span=28, blur=0.03, caution=0.3, fondness=0.03),
+    skilled=Person(span=36, blur=0.01, caution=0.1, fondness=0.01),
+)
