@@ -25,6 +25,9 @@ svg line { stroke: var(--line); }
 svg .interval { stroke: var(--sea); stroke-width: 3; stroke-linecap: round; }
 svg .reference { stroke: var(--warm); stroke-dasharray: 4 4; }
 svg circle, svg .bar { fill: var(--sea); }
+svg circle.second { fill: var(--quiet); }
+svg .curve { fill: none; stroke: var(--sea); stroke-width: 2; }
+svg .curve.second { stroke: var(--quiet); stroke-dasharray: 2 4; }
 """
 
 

@@ -54,6 +54,31 @@ def histogram(title: str, values: Sequence[float], *, bins: int = 24) -> str:
     return _svg(title, height + AXIS, [*bars, _axis(scale, height)])
 
 
+Curve = Sequence[tuple[float, float]]
+HEIGHT = 260  # of curves
+KINDS = ("first", "second")  # how curves are drawn, in this order
+
+
+def curve_plot(title: str, curves: Sequence[Curve], *, is_diagonal: bool = False, percent: bool = False) -> str:
+    """Up to two curves over the same axes; with the diagonal on which points would lie whose two values agree."""
+    points = [point for curve in curves for point in curve] + ([(0.0, 0.0), (1.0, 1.0)] if is_diagonal else [])
+    if not points:
+        return ""
+    across = _Scale(min(x for x, _ in points), max(x for x, _ in points), 50, WIDTH - 10)
+    upwards = _Scale(min(y for _, y in points), max(y for _, y in points), HEIGHT, 6)
+    parts = [_axis(across, HEIGHT, percent=percent), _upright_axis(upwards, across.left, percent=percent)]
+    if is_diagonal:
+        parts.append(_line("reference", across.at(0), upwards.at(0), across.at(1), upwards.at(1)))
+    for kind, curve in zip(KINDS, curves, strict=False):
+        way = " ".join(f"{across.at(x):.1f},{upwards.at(y):.1f}" for x, y in curve)
+        parts.append(f'<polyline class="curve {kind}" points="{way}"/>')
+        if is_diagonal:
+            parts += [
+                f'<circle class="{kind}" cx="{across.at(x):.1f}" cy="{upwards.at(y):.1f}" r="4"/>' for x, y in curve
+            ]
+    return _svg(title, HEIGHT + AXIS, parts)
+
+
 class _Scale:
     """From values to pixels."""
 
@@ -108,6 +133,15 @@ def _axis(scale: _Scale, y: float, *, percent: bool = False) -> str:
         for tick in scale.ticks
     ]
     return _line("axis", scale.left, y, scale.right, y) + "".join(marks)
+
+
+def _upright_axis(scale: _Scale, x: float, *, percent: bool) -> str:
+    marks = [
+        f'<text class="tick" x="{x - 24:.1f}" y="{scale.at(tick) + 4:.1f}">{_number(tick, percent=percent)}</text>'
+        + _line("tick", x - 4, scale.at(tick), x, scale.at(tick))
+        for tick in scale.ticks
+    ]
+    return _line("axis", x, scale.left, x, scale.right) + "".join(marks)
 
 
 def _number(value: float, *, percent: bool) -> str:

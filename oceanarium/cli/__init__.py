@@ -18,7 +18,7 @@ __all__ = ["main"]
 
 COMMANDS = (  # in the order in which help lists them
     *("serve", "people", "site", "play", "learn", "games", "rules", "deck", "replay", "analyse", "puzzles", "position"),
-    *("ratings", "simulate", "arena", "balance", "bench"),
+    *("ratings", "simulate", "arena", "balance", "train", "bench"),
 )
 
 

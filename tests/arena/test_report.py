@@ -5,7 +5,7 @@ import json
 import pytest
 
 from oceanarium.arena.playing import played
-from oceanarium.arena.plots import Mark, histogram, interval_plot
+from oceanarium.arena.plots import Mark, curve_plot, histogram, interval_plot
 from oceanarium.arena.report import Report, as_data, as_page, pair_rows, rating_rows, report_of
 from oceanarium.arena.tournament import new_tournament
 from oceanarium.arena.workers import on_cores
@@ -69,3 +69,19 @@ def test_a_histogram_has_every_value_in_it() -> None:
     assert sum(counts) == 105
     assert histogram("one", [3.0, 3.0]).count("<rect") == 1
     assert histogram("none", []) == ""
+
+
+def test_curves_have_a_point_for_every_value_and_the_diagonal_if_wanted() -> None:
+    first, second = [(0.0, 0.2), (0.5, 0.4), (1.0, 0.9)], [(0.1, 0.1), (0.9, 0.8)]
+    plain, diagonal = (curve_plot("<b>", [first, second], is_diagonal=wanted, percent=True) for wanted in (False, True))
+    ways = [part.split('"')[0].split() for part in diagonal.split('points="')[1:]]
+    assert [len(way) for way in ways] == [3, 2]
+    rights, heights = zip(*(map(float, point.split(",")) for point in ways[0]), strict=True)
+    assert sorted(rights) == list(rights)
+    assert sorted(heights, reverse=True) == list(heights)  # upwards
+    assert (diagonal.count("<circle"), plain.count("<circle")) == (5, 0)
+    assert ("reference" in diagonal, "reference" in plain) == (True, False)
+    assert Page(diagonal).tags.count("polyline") == 2
+    assert "<b>" not in diagonal
+    assert curve_plot("nothing", [[]]) == ""
+    assert curve_plot("level", [[(0.0, 1.0), (1.0, 1.0)]]).count("<polyline") == 1

@@ -25,6 +25,15 @@ people-no_moderator = { $name } ({ $id }) gehört nicht zur Moderation.
 mail-lacks = Um Mails zu verschicken, braucht der Server --mail-server, --mail-from und --public-address, alle drei.
 mail-wrong = Ein Mailserver sieht aus wie smtp://name:passwort@mail.example.org:587 und --mail-from wie club@example.org.
 puzzles-wish = Anzahl, Minuten und Prozesse müssen größer als 0 sein, --seed mindestens 0.
+train-wish = Ein Training hat mindestens eine Generation, 200 Partien, eine Auslage und 1 bis 128 verborgene Einheiten, und eine Zahl für den Zufall, die nicht unter null ist.
+train-no_features = { $game } hat keine Merkmale, aus denen gelernt werden kann: schreibe zuerst seine features.py.
+train-preparing = Wird vorbereitet
+train-playing = Spielt, { $figure } Stellungen
+train-fitting = Passt an, Fehler { $figure }
+train-meeting = Trifft das letzte Netz{ $figure }
+train-kept = Generation { $number } gewinnt { $share } ({ $low } bis { $high }) mit einem Zug Voraussicht und wird behalten.
+train-dropped = Generation { $number } gewinnt { $share } ({ $low } bis { $high }) mit einem Zug Voraussicht und wird nicht behalten.
+train-done = Das Netz ist in { $file }; probiere es mit --bot "search(net='{ $file }')".
 puzzles-sample = Es muss mindestens 1 Aufgabe sein, nicht { $count }.
 
 ## Was im Browser zu sehen ist.
@@ -358,6 +367,14 @@ about-arena-json = Gibt den Bericht als Daten aus statt als Tabellen; mit einer 
 about-balance = Misst, wie ausgeglichen ein Spiel ist, mit Bots, die gegen sich selbst spielen. Vorteil der Plätze, Länge der Partien, Punkte, und wie oft jedes Plättchen oder jede Karte genommen wird und was sie wert sind.
 about-balance-bot = Welcher Bot auf allen Plätzen spielt; je stärker, desto mehr sagen seine Partien.
 about-balance-json = Gibt den Bericht als Daten aus statt als Tabellen; mit einer Datei wird er dorthin geschrieben.
+
+about-train = Trainiert ein Netz, das Stellungen beurteilt. Partien werden gespielt und beschrieben, ein Netz wird daran angepasst, wie sie ausgingen, und muss ein Duell mit dem letzten gewinnen. Ein Prozessor genügt; dieselben Wünsche geben Bit für Bit dasselbe Netz.
+about-train-out = Der Ordner für alles, was entsteht. Ein zweiter Lauf macht dort weiter.
+about-train-generations = Wie oft mit dem letzten Netz gespielt und ein neues angepasst wird.
+about-train-matches = Wie viele Partien jede Generation spielt.
+about-train-duel = Wie viele Auslagen ein neues Netz und das letzte spielen, jede von jedem Platz.
+about-train-hidden = Wie viele Einheiten die verborgene Schicht hat.
+about-train-seed = Dieselbe Zahl bringt dieselben Partien und dasselbe Netz.
 
 about-bench = Misst, wie schnell die Spiele laufen. Verlass dich auf die Verhältnisse, nicht auf die Zeiten.
 about-bench-game = Nur ein Spiel, zum Beispiel octopus-garden.

@@ -25,6 +25,15 @@ people-no_moderator = { $name } ({ $id }) is no moderator.
 mail-lacks = To send mail, a server needs --mail-server, --mail-from and --public-address, all three.
 mail-wrong = A mail server is like smtp://name:password@mail.example.org:587, and --mail-from an address like club@example.org.
 puzzles-wish = Puzzles need a count, minutes and workers above 0, and a seed of at least 0.
+train-wish = A training has at least one generation, 200 matches, one deal and 1 to 128 hidden units, and a seed that is not below zero.
+train-no_features = { $game } has no features to learn from: write its features.py first.
+train-preparing = Getting ready
+train-playing = Playing, { $figure } positions
+train-fitting = Fitting, loss { $figure }
+train-meeting = Meeting the last net{ $figure }
+train-kept = Generation { $number } wins { $share } ({ $low } to { $high }) one move ahead, and is kept.
+train-dropped = Generation { $number } wins { $share } ({ $low } to { $high }) one move ahead, and is not kept.
+train-done = The net is in { $file }; try it with --bot "search(net='{ $file }')".
 puzzles-sample = The sample must be at least 1, not { $count }.
 
 ## What is served.
@@ -355,6 +364,14 @@ about-arena-json = Print the report as plain data instead of tables; with a file
 about-balance = Measure how even a game is, by bots that play against themselves. Seat advantage, length of matches, scores, and how often each tile or card is taken and what it is worth.
 about-balance-bot = Which bot plays all seats; the stronger, the more its matches say.
 about-balance-json = Print the report as plain data instead of tables; with a file, write it there.
+
+about-train = Train a net that judges positions, for a game. Matches are played and described, a net is fitted to how they ended, and it has to win a duel with the last one. A CPU is enough; the same wishes give the same net to the bit.
+about-train-out = The folder for all that comes out. A second run goes on from there.
+about-train-generations = How many times matches are played by the last net, and a new one fitted.
+about-train-matches = How many matches each generation plays.
+about-train-duel = How many deals a new net and the last one play, each from every seat.
+about-train-hidden = How many units the hidden layer has.
+about-train-seed = The same seed brings the same matches and the same net.
 
 about-bench = Measure how fast the games run. Trust the ratios, not the times.
 about-bench-game = One game only, such as octopus-garden.

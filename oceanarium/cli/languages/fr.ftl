@@ -25,6 +25,15 @@ people-no_moderator = { $name } ({ $id }) ne fait pas partie de la modération.
 mail-lacks = Pour envoyer des courriels, il faut à la fois --mail-server, --mail-from et --public-address.
 mail-wrong = Un serveur de courrier ressemble à smtp://nom:motdepasse@mail.example.org:587, et --mail-from à club@example.org.
 puzzles-wish = Le nombre, les minutes et les processus doivent dépasser 0, --seed être au moins 0.
+train-wish = Un entraînement a au moins une génération, 200 parties, une donne et 1 à 128 unités cachées, et une graine qui n'est pas négative.
+train-no_features = { $game } n'a pas de traits à apprendre : écris d'abord son features.py.
+train-preparing = Préparation
+train-playing = Joue, { $figure } positions
+train-fitting = Ajuste, erreur { $figure }
+train-meeting = Rencontre le dernier réseau{ $figure }
+train-kept = La génération { $number } gagne { $share } ({ $low } à { $high }) avec un coup d'avance, et est gardée.
+train-dropped = La génération { $number } gagne { $share } ({ $low } à { $high }) avec un coup d'avance, et n'est pas gardée.
+train-done = Le réseau est dans { $file } ; essaie-le avec --bot "search(net='{ $file }')".
 puzzles-sample = Il faut au moins 1 problème, pas { $count }.
 
 ## Ce que montre le navigateur.
@@ -352,6 +361,14 @@ about-arena-json = Donne le rapport sous forme de données au lieu de tableaux ;
 about-balance = Mesure l'équilibre d'un jeu, avec des bots qui jouent contre eux-mêmes. Avantage des places, durée des parties, points, et combien de fois chaque tuile ou carte est prise et ce qu'elle vaut.
 about-balance-bot = Quel bot joue à toutes les places ; plus il est fort, plus ses parties en disent.
 about-balance-json = Donne le rapport sous forme de données au lieu de tableaux ; avec un fichier, il y est écrit.
+
+about-train = Entraîne un réseau qui juge des positions. Des parties sont jouées et décrites, un réseau est ajusté à leur issue, et doit gagner un duel contre le dernier. Un processeur suffit ; les mêmes souhaits donnent le même réseau au bit près.
+about-train-out = Le dossier pour tout ce qui en sort. Une deuxième exécution continue là.
+about-train-generations = Combien de fois on joue avec le dernier réseau et on en ajuste un nouveau.
+about-train-matches = Combien de parties joue chaque génération.
+about-train-duel = Combien de donnes jouent un nouveau réseau et le dernier, chacune de chaque place.
+about-train-hidden = Combien d'unités a la couche cachée.
+about-train-seed = Le même nombre donne les mêmes parties et le même réseau.
 
 about-bench = Mesure la vitesse des jeux. Fie-toi aux rapports, pas aux temps.
 about-bench-game = Un seul jeu, par exemple octopus-garden.

@@ -1,0 +1,17 @@
+"""One small training for all tests of it: what plays and fits is compiled once."""
+
+from typing import Any
+
+import pytest
+
+from oceanarium.kernel import Game, game_named
+from oceanarium.training import adjusting, lesson_matches
+from tests import machine_code
+
+
+@pytest.fixture(scope="session")
+def garden() -> Game[Any]:
+    """A game to learn, quick to play."""
+    game = game_named(machine_code.LEARNED)
+    machine_code.compiled(game, lesson_matches, adjusting)
+    return game
