@@ -1,7 +1,8 @@
 """The bots' fixed points among the ratings: `python -m benchmarks.bot_ratings [--since DAY]`.
 
 Fits the model by which people are rated to the ladder that is kept in docs/levels.md, and prints what it finds. With
---since, what differs from the edition in force is kept as a new one, in force from that day on.
+--since, what differs from the edition in force is kept as a new one, in force from that day on; one that was kept for
+that very day gives way to it.
 """
 
 import argparse
@@ -9,6 +10,8 @@ import json
 import re
 from collections.abc import Iterator
 from datetime import date
+from itertools import pairwise
+from math import log
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -21,12 +24,15 @@ from oceanarium.kernel import game_names
 
 PAGE = Path(__file__).parent.parent / "docs" / "levels.md"
 NAMES = [level.name for level in LEVELS]
-MIDDLE = NAMES[len(NAMES) // 2]  # whoever begins is taken for as strong as this level
+MIDDLE = "skilled"  # whoever begins is taken for as strong as this level
 DIGITS = 3
+C = (2 * (BETA**2 + BOT_SIGMA**2)) ** 0.5  # in the model, odds between two bots are exp(difference / C)
+SUPPOSED = 0.65  # what a level that the ladder does not have yet is taken to win against the one below
 HOW = (
     "Fitted by benchmarks/bot_ratings.py to the ladder in docs/levels.md, which the arena played: every level against "
     "the one below, two seats, every deal from both of them, 20 to 400 matches (the page says how many, and how sure "
-    "each step is); `skilled` stands where people begin. An edition is in force from its day on, and old ones stay, "
+    "each step is); `skilled` stands where people begin. A level that the ladder has not met yet is provisional: it "
+    "stands where it would win 65 % against the one below. An edition is in force from its day on, and old ones stay, "
     "because matches of their time are judged by them."
 )
 ROW = re.compile(r"\| (\w+) \| (\w+) \| (\d+)% .*? \| (\d+) \|")
@@ -57,7 +63,7 @@ def steps(page: str, game: str) -> list[Step]:
 def fixed_points(ladder: list[Step]) -> dict[str, float]:
     """Every bot's strength in the model, weakest first, with the middle level where people begin.
 
-    Between two whose strength is settled the model gives odds of exp(difference / c), so that a difference of ratings,
+    Between two whose strength is settled the model gives odds of exp(difference / C), so that a difference of ratings,
     which the arena fits by the same odds, is one of strengths but for the scale.
     """
     bots = [bot for bot in NAMES if any(bot in step for step in ladder)]
@@ -66,15 +72,22 @@ def fixed_points(ladder: list[Step]) -> dict[str, float]:
         one, other = bots.index(step.stronger), bots.index(step.weaker)
         won[one, other] += step.won + DRAWS_AT_FIRST / 2
         won[other, one] += step.matches - step.won + DRAWS_AT_FIRST / 2
-    c = (2 * (BETA**2 + BOT_SIGMA**2)) ** 0.5
-    units = dict(zip(bots, fitted(won) / POINTS * c, strict=True))
+    units = dict(zip(bots, fitted(won) / POINTS * C, strict=True))
     return {bot: round(float(strength(SHOWN_MEAN) + unit - units[MIDDLE]), DIGITS) for bot, unit in units.items()}
+
+
+def with_supposed(points: dict[str, float]) -> dict[str, float]:
+    """The same with levels that the ladder has not met yet: provisional, above the level below by what is supposed."""
+    whole = dict(points)
+    for below, level in pairwise(NAMES):
+        whole.setdefault(level, round(whole[below] + C * log(SUPPOSED / (1 - SUPPOSED)), DIGITS))
+    return whole
 
 
 def measured() -> dict[str, dict[str, float]]:
     """The fixed points of every game that has a ladder."""
     page = PAGE.read_text(encoding="utf-8")
-    return {game: fixed_points(ladder) for game in game_names() if (ladder := steps(page, game))}
+    return {game: with_supposed(fixed_points(ladder)) for game in game_names() if (ladder := steps(page, game))}
 
 
 def kept() -> list[dict[str, Any]]:
@@ -98,7 +111,7 @@ def main() -> None:
     print("\n".join(told(games)))
     if chosen.since and games != kept()[-1]["games"]:
         edition = {"since": chosen.since.isoformat(), "games": games}
-        editions = [*kept(), edition]
+        editions = [*(each for each in kept() if each["since"] != edition["since"]), edition]
         FIXED_POINTS.write_text(json.dumps({"how": HOW, "editions": editions}, indent=1) + "\n", encoding="utf-8")
 
 

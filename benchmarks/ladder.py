@@ -1,7 +1,7 @@
 """The ladder of levels: `python -m benchmarks.ladder [GAME ...] [--matches M] [--expert-matches E] [--write FILE]`.
 
-Every level meets the one below it in paired matches, and three comparisons set the scale. With --write, the table of
-each game measured is put in its place in the page.
+Every level meets the one below it in paired matches, and comparisons with `random` and `greedy` set the scale. With
+--write, the table of each game measured is put in its place in the page.
 """
 
 import argparse
@@ -13,7 +13,8 @@ from oceanarium.bots import LEVELS
 from oceanarium.kernel import game_named, game_names
 
 NAMES = [level.name for level in LEVELS]
-STEPS = [("greedy", "random"), *zip(NAMES[1:], NAMES, strict=False), ("expert", "greedy")]
+STEPS = [("greedy", "random"), *zip(NAMES[1:], NAMES, strict=False), ("expert", "greedy"), ("master", "greedy")]
+THINKERS = "expert", "master"
 HEADING = "| stronger | weaker | share of the stronger, 95 % interval | matches | ms a move |\n|---|---|---|---|---|"
 
 
@@ -27,14 +28,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=list(game_names()))
     parser.add_argument("--matches", type=int, default=100, help="of each comparison")
-    parser.add_argument("--expert-matches", type=int, default=40, help="of each comparison with the expert: it thinks")
+    parser.add_argument(
+        "--expert-matches", type=int, default=40, help="of each comparison of expert or master: they think"
+    )
     parser.add_argument("--write", type=Path, help="the page to put the tables in")
     chosen = parser.parse_args()
     for game in map(game_named, chosen.games):
         print(f"{game.title}, {game.usual_seats} seats\n{HEADING}", flush=True)
         rows = []
         for stronger, weaker in STEPS:
-            matches = chosen.expert_matches if stronger == "expert" else chosen.matches
+            matches = chosen.expert_matches if stronger in THINKERS else chosen.matches
             rows.append(row(duel(game, stronger, weaker, matches)))
             print(rows[-1], flush=True)
         if chosen.write:

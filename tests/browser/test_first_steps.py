@@ -29,7 +29,7 @@ def test_every_level_says_what_to_expect(page: Page) -> None:
     page.goto("/new/octopus-garden?for=now")
     level = page.get_by_label("Level, Player 2")
     notes = set()
-    for name in ("newcomer", "casual", "skilled", "strong", "expert"):
+    for name in ("newcomer", "casual", "skilled", "strong", "expert", "master"):
         level.select_option(name)
         notes.add(page.locator(".seat", has=level).locator("p").inner_text())
-    assert len(notes) == 5
+    assert len(notes) == 6

@@ -24,7 +24,7 @@ from tests.hosting.club.house import Idle
 
 NOON = datetime(2026, 11, 16, 12, tzinfo=UTC)
 GAME = "octopus-garden"
-BOTS = "newcomer", "casual", "skilled", "strong", "expert"
+BOTS = "newcomer", "casual", "skilled", "strong", "expert", "master"
 
 
 def seat_of(number: int, who: str) -> SeatRecord:

@@ -154,7 +154,7 @@ def test_the_best_have_played_ten_matches_and_one_of_them_lately(tmp_path: Path)
         assert [line.person.person for line in table.best] == ["ben"]
         assert table.yours == table.best[0]
         assert table.ranked == 1
-        assert [bot.level for bot in table.bots] == ["newcomer", "casual", "skilled", "strong", "expert"]
+        assert [bot.level for bot in table.bots] == ["newcomer", "casual", "skilled", "strong", "expert", "master"]
         assert (await club.pages.best(GAME, "cleo")).yours is None
         (rating,) = (await club.pages.page("ben", None)).ratings
         assert (rating.rank, rating.ranked, rating.best is not None) == (1, 1, True)

@@ -174,14 +174,16 @@ level-casual = Hobbyspieler
 level-skilled = Könner
 level-strong = Profi
 level-expert = Meister
+level-master = Großmeister
 
 ## Wie sie spielen.
 
-level_note-newcomer = Zum ersten Mal am Tisch: übersieht mehr als die Hälfte und nimmt das Nächstbeste.
-level_note-casual = Spielt ab und zu: sieht die meisten Züge und denkt ein wenig voraus.
-level_note-skilled = Kennt das Spiel gut: sieht, wohin jeder Zug führt, und übersieht selten einen.
+level_note-newcomer = Zum ersten Mal am Tisch: nimmt, was ins Auge fällt, hat Vorlieben und scheut das Pech.
+level_note-casual = Spielt ab und zu: denkt an ein paar Züge, sieht ungefähr, wohin sie führen, und hat Vorlieben.
+level_note-skilled = Kennt das Spiel gut: sieht, wohin Züge führen, und verpasst nur, was gut versteckt ist.
 level_note-strong = Schwer zu schlagen: überlegt sich jede Wahl.
 level_note-expert = Nimmt sich Zeit, bis zu zwei Sekunden für eine Wahl.
+level_note-master = Der stärkste Bot: beurteilt Stellungen nach dem, was er aus Tausenden von Partien gelernt hat.
 
 ## Der Tisch.
 

@@ -179,14 +179,16 @@ level-casual = Casual
 level-skilled = Skilled
 level-strong = Strong
 level-expert = Expert
+level-master = Master
 
 ## What they are like.
 
-level_note-newcomer = First time at the table: overlooks more than half of it and grabs what is near.
-level_note-casual = Plays now and then: sees most moves and thinks of later a little.
-level_note-skilled = Knows the game well: sees what each move leads to, and seldom overlooks one.
+level_note-newcomer = First time at the table: takes what catches the eye, keeps to favourites and fears bad luck.
+level_note-casual = Plays now and then: thinks of a few moves, sees roughly where they lead, and has favourites.
+level_note-skilled = Knows the game well: sees where moves lead, and misses only what is well hidden.
 level_note-strong = Hard to beat: thinks each choice over.
 level_note-expert = Takes its time, up to two seconds a choice.
+level_note-master = The strongest we have: judges positions by what it learned from thousands of matches.
 
 ## The table.
 

@@ -187,14 +187,16 @@ level-casual = Amateur
 level-skilled = Habile
 level-strong = Fort
 level-expert = Expert
+level-master = Maître
 
 ## Comment ils jouent.
 
-level_note-newcomer = Première fois à la table : ne voit pas la moitié des coups et prend ce qui est à portée.
-level_note-casual = Joue de temps en temps : voit la plupart des coups et pense un peu à la suite.
-level_note-skilled = Connaît bien le jeu : voit où mène chaque coup, et en oublie rarement un.
+level_note-newcomer = Première fois à la table : prend ce qui saute aux yeux, a ses préférences et craint la malchance.
+level_note-casual = Joue de temps en temps : pense à quelques coups, voit à peu près où ils mènent, et a ses préférences.
+level_note-skilled = Connaît bien le jeu : voit où mènent les coups, et ne manque que ce qui est bien caché.
 level_note-strong = Difficile à battre : réfléchit à chaque choix.
 level_note-expert = Prend son temps, jusqu'à deux secondes par choix.
+level_note-master = Le plus fort de tous : juge les positions d'après ce que des milliers de parties lui ont appris.
 
 ## La table.
 

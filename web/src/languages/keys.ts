@@ -252,12 +252,14 @@ export interface Gaps {
   "level-casual": null;
   "level-expert": null;
   "level-greedy": null;
+  "level-master": null;
   "level-newcomer": null;
   "level-random": null;
   "level-skilled": null;
   "level-strong": null;
   "level_note-casual": null;
   "level_note-expert": null;
+  "level_note-master": null;
   "level_note-newcomer": null;
   "level_note-skilled": null;
   "level_note-strong": null;
