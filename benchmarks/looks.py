@@ -1,0 +1,61 @@
+"""What it costs to judge a position: by the net, as a multiple of the hand-written evaluation, in machine code.
+
+`python -m benchmarks.looks [GAME ...]`. Positions are those before every choice of some random matches with two seats.
+"""
+
+import argparse
+import time
+from typing import Any
+
+import oceanarium  # noqa: F401  # enters the games into the register
+from benchmarks import looks_at_positions
+from benchmarks.running import run
+from oceanarium.bots.nets import net_of, net_row
+from oceanarium.bots.random_bot import RandomBot
+from oceanarium.kernel import Game, Match, game_named, game_names
+from oceanarium.kernel.engine import machine_code
+
+MATCHES = 3
+TIMES = 500  # that each position is looked at
+ROUNDS = 5  # of which the fastest counts: others work on this machine too
+
+
+def positions(game: Game[Any]) -> list[tuple[Any, int]]:
+    """States, and the seat that is to choose."""
+    found = []
+    for seed in range(MATCHES):
+        match = Match(game, game.usual_seats, seed=seed)
+        bot = RandomBot(game, seed)
+        while match.outcome is None:
+            found.append((match.state.copy(), match.actor))
+            match.play(bot.choose(match))
+    return found
+
+
+def seconds(engine: Any, boxes: list[tuple[Any, int]], net: Any) -> float:
+    """How long it takes to look at every position once."""
+    best = float("inf")
+    for _ in range(ROUNDS):
+        begun = time.perf_counter()
+        for box, seat in boxes:
+            engine[looks_at_positions].look(box, seat, net, TIMES)
+        best = min(best, time.perf_counter() - begun)
+    return best / (TIMES * len(boxes))
+
+
+def main() -> None:
+    """Measure and print, game by game."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", default=list(game_names()))
+    for game in map(game_named, parser.parse_args().games):
+        engine = machine_code(game, looks_at_positions)
+        boxes = [(engine.box(state), seat) for state, seat in positions(game)]
+        hand, net = (seconds(engine, boxes, net_row(engine, judge)) for judge in (None, net_of(game)))
+        print(
+            f"{game.title}: evaluation {1e9 * hand:,.0f} ns, net {1e9 * net:,.0f} ns: {net / hand:.1f} times",
+            flush=True,
+        )
+
+
+if __name__ == "__main__":
+    run(main)
