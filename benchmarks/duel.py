@@ -29,9 +29,9 @@ class Duel(NamedTuple):
         return f"{self.share.value:.0%} ({self.share.low:.0%} to {self.share.high:.0%})"
 
 
-def duel(game: Game[Any], bot: str, rival: str, matches: int) -> Duel:
-    """Let two bots play paired matches: every deal from every seat."""
-    tournament = new_tournament(game, [bot, rival], game.usual_seats, matches, seed=1)
+def duel(game: Game[Any], bot: str, rival: str, matches: int, seats: int | None = None) -> Duel:
+    """Let two bots play paired matches: every deal from every seat. With more seats each has several of them."""
+    tournament = new_tournament(game, [bot, rival], seats or game.usual_seats, matches, seed=1)
     playing = on_cores(played, tournament, tournament.fixtures)
     results = list(watched(playing, len(tournament.fixtures), f"{bot} : {rival}"))
     pair = pairs(results, 2)[0]
