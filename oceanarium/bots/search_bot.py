@@ -16,7 +16,7 @@ from oceanarium.kernel.contract import CHANCE, NOBODY, NOTHING
 from oceanarium.kernel.engine import Engine, engine_now
 from oceanarium.kernel.searching import Manner
 
-BATCH, PLAIN_BATCH = 256, 4  # iterations between two looks at the clock
+BATCH, PLAIN_BATCH = 64, 4  # iterations between two looks at the clock: with a net one may take a millisecond
 SMALLEST_TREE, LARGEST_TREE = 2**10, 2**20  # choices that a tree can hold
 ENTRIES = 20  # of the table that an iteration takes where all moves of a place get a first look
 LONGEST_LINE = 8  # moves of the expected line
