@@ -27,13 +27,14 @@ NAMES = [level.name for level in LEVELS]
 MIDDLE = "skilled"  # whoever begins is taken for as strong as this level
 DIGITS = 3
 C = (2 * (BETA**2 + BOT_SIGMA**2)) ** 0.5  # in the model, odds between two bots are exp(difference / C)
+LEAST = 20  # matches: fewer say nothing
 SUPPOSED = 0.65  # what a level that the ladder does not have yet is taken to win against the one below
 HOW = (
     "Fitted by benchmarks/bot_ratings.py to the ladder in docs/levels.md, which the arena played: every level against "
     "the one below, two seats, every deal from both of them, 20 to 400 matches (the page says how many, and how sure "
-    "each step is); `skilled` stands where people begin. A level that the ladder has not met yet is provisional: it "
-    "stands where it would win 65 % against the one below. An edition is in force from its day on, and old ones stay, "
-    "because matches of their time are judged by them."
+    "each step is); `skilled` stands where people begin. A level that the ladder has not met yet, or in fewer than 20 "
+    "matches, is provisional: it stands where it would win 65 % against the one below. An edition is in force from "
+    "its day on, and old ones stay, because matches of their time are judged by them."
 )
 ROW = re.compile(r"\| (\w+) \| (\w+) \| (\d+)% .*? \| (\d+) \|")
 
@@ -56,7 +57,7 @@ def steps(page: str, game: str) -> list[Step]:
     return [
         Step(stronger, weaker, int(percent) / 100 * int(matches), int(matches))
         for stronger, weaker, percent, matches in ROW.findall(table)
-        if stronger in NAMES and weaker in NAMES
+        if stronger in NAMES and weaker in NAMES and int(matches) >= LEAST
     ]
 
 

@@ -211,7 +211,7 @@ def test_beside_names_ratings_stand_at_public_tables_and_at_those_for_ratings(tm
         bot, person, free = seat_of(0, "strong"), seat_of(1, "anna"), SeatRecord(2, "open", "Seat 3")
         rating_of = club.ratings.of_seat
         shown = [rating_of(PLAYED, seat) for seat in (bot, person, free)]
-        assert [rating and rating.number for rating in shown] == [1_673, 1_500, None]
+        assert [rating and rating.number for rating in shown] == [1_672, 1_500, None]
         assert rating_of(replace(PLAYED, is_rated=False), person) is not None
         assert rating_of(replace(PLAYED, is_public=False), person) is not None
         assert rating_of(replace(PLAYED, is_rated=False, is_public=False), person) is None
