@@ -22,6 +22,7 @@ from tests.browser.hands import (
 def sit_down(page: Page) -> None:
     """From the lobby to a table against a bot, with one click."""
     go(page, "/")
+    page.get_by_role("button", name=re.compile("Play (now|bots)")).first.wait_for()  # the games are on the shelf
     tab = page.get_by_role("tab", name="Oceania")
     if tab.count():  # on a phone at a server
         tab.click()
