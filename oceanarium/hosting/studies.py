@@ -34,7 +34,7 @@ from oceanarium.protocol.messages import SeatInfo
 from oceanarium.whatif.study import DEAL, ROOT, Start, Study, StudyFormatError, checked
 from oceanarium.whatif.walk import StudyMoveError, Walk
 
-GLANCE, PATIENCE = 0.25, 1.9  # seconds that bots look ahead
+GLANCE, PATIENCE = 0.15, 1.9  # seconds that bots look ahead
 ANSWERING = 2.0  # seconds after which a browser is told how far the bots have come, and asks again
 NAME = "study"  # of the table that is shown
 
