@@ -26,6 +26,7 @@ EXAMPLES, FIGURES, WISHES = "examples.npz", "figures.json", "wishes.json"
 FIRST_OF = 1_000_000  # matches of so many seats have numbers from so many times this on
 GENERATIONS_APART = 100_000_000  # numbers of matches
 DUELS = 1_000_000_007  # the number of the first deal of a duel: none that was learned from
+PORTION = 10 * BATCH  # matches that a thread plays before the next one is given to it
 WINNING = 0.5  # a net that wins no more than that of a duel is not kept
 
 Told = Callable[[str, float, str], None]  # hears what is being done, how far it is, and a figure
@@ -121,9 +122,6 @@ def _examples(
     examples = Examples.together(parts)
     examples.save(file)
     return examples
-
-
-PORTION = 10 * BATCH  # matches that a thread plays before the next one is given to it
 
 
 def _net(game: Game[Any], home: Path, wishes: Wishes, parts: list[Examples], told: Told) -> Net:
