@@ -82,7 +82,7 @@ def play_and_describe(
 @entry
 def meet(box: Box, seats: int, seed: int, first: int, ours: list[float], theirs: list[float], won: list[float]) -> None:
     """Play every deal with one of us at each seat in turn, all looking one move ahead; write what we won of it."""
-    states, sight = spare_states(opened(box), 3), new_sight()
+    states, our_sight, their_sight = spare_states(opened(box), 3), new_sight(), new_sight()
     moves, rng = ints(MOVE_COUNT), ints(WORDS)
     scratch = Scratch(ints(MOVE_COUNT), ints(MOVE_COUNT), ints(WORDS))
     for deal in range(len(won)):
@@ -93,7 +93,7 @@ def meet(box: Box, seats: int, seed: int, first: int, ours: list[float], theirs:
             actor = settle(states[0], rng, scratch.moves, scratch.weights)
             while actor != NOBODY:
                 choices = game.legal_moves(states[0], actor, moves)
-                judge = ours if actor == own else theirs
+                judge, sight = (ours, our_sight) if actor == own else (theirs, their_sight)
                 chosen = best_at_a_glance(states, actor, moves, choices, CAREFUL, rng, seed, judge, sight, scratch)
                 game.apply_move(states[0], actor, chosen)
                 actor = settle(states[0], rng, scratch.moves, scratch.weights)

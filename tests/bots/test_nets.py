@@ -5,6 +5,7 @@ import json
 from base64 import b64decode, b64encode
 from collections.abc import Callable
 from fractions import Fraction
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -96,6 +97,21 @@ def test_all_that_is_added_up_is_exact(game: Game[Any]) -> None:
                 lead = engine[judged].lead(engine.box(match.state), seat, net_row(engine, net))
                 assert lead == net.win_points * win + net.margin_points * margin
                 compared += 1
+    assert compared > 0
+
+
+def test_what_a_net_has_seen_before_changes_nothing(game: Game[Any]) -> None:
+    """It keeps its sums from look to look, and adds what has changed."""
+    engine, net, compared = plain_engine(game.name), random_net(game), 0
+    row, template = net_row(engine, net), engine[judged]
+    running = [match for match in positions(game) if match.actor != NOBODY]
+    for before, match in pairwise(running):
+        seat = match.seats - 1
+        first, box = engine.box(before.state), engine.box(match.state)
+        fresh = template.lead(box, seat, row)
+        for looker in {0, seat} & set(range(before.seats)):
+            assert template.lead_later(first, looker, box, seat, row) == fresh
+            compared += template.lead(first, looker, row) != fresh
     assert compared > 0
 
 

@@ -9,3 +9,11 @@ from oceanarium.kernel.toolbox import opened
 def lead(box: Box, seat: int, net: list[float]) -> float:
     """How far ahead the seat looks."""
     return lead_of(opened(box), seat, net, new_sight())
+
+
+@entry
+def lead_later(first: Box, looker: int, box: Box, seat: int, net: list[float]) -> float:
+    """The same after a look at another position, through the eyes of any seat."""
+    sight = new_sight()
+    lead_of(opened(first), looker, net, sight)
+    return lead_of(opened(box), seat, net, sight)
