@@ -29,7 +29,7 @@ def positions(game: Game[Any]) -> list[tuple[Any, Any, int]]:
         bot = RandomBot(game, seed)
         while match.outcome is None:
             before, seat = match.state.copy(), match.actor
-            match.play(bot.choose(match))
+            match.play(bot.choose(match), seat)
             if match.outcome is None:  # how a match ended is no matter of judgement
                 found.append((before, match.state.copy(), seat))
     return found
