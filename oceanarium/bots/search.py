@@ -11,7 +11,7 @@ is drawn; its draws may be part of the way or not.
 from math import sqrt
 from typing import Any, NamedTuple
 
-from oceanarium.bots.net import Sight, lead_of, new_sight
+from oceanarium.bots.net import HEAD, Sight, lead_of, new_sight
 from oceanarium.kernel.arithmetic import exp, log
 from oceanarium.kernel.chance import WORDS, draw, draw_weighted, seed_rng
 from oceanarium.kernel.contract import CHANCE, NOBODY, NOTHING, Evaluation, Rules, Secrets
@@ -25,8 +25,9 @@ MOVE_COUNT: int = blank()
 MAX_SEATS: int = blank()
 
 # What a manner of searching says, in this order. ONLY is the one move that is looked at, or NOTHING.
-EXPLORATION, URGENCY, HORIZON, GLANCES, CHANCE_NODES, WHOLE_TURNS, PRIOR, MARGIN, BASELINE, ONLY = range(10)
-MANNER_SIZE = 10
+EXPLORATION, URGENCY, HORIZON, GLANCES, QUICK_GLANCES, CHANCE_NODES = range(6)
+WHOLE_TURNS, PRIOR, MARGIN, BASELINE, ONLY = range(6, 11)
+MANNER_SIZE = 11
 
 ROOT = 1  # the hash of the way to the place where a search begins
 LONGEST_WALK = 512  # choices in the tree that one iteration passes, at the most
@@ -71,13 +72,14 @@ def grow(
     states = spare_states(opened(box), 2)  # the one at hand, and one that is tried
     moves, weights, rng = ints(MOVE_COUNT), ints(MOVE_COUNT), ints(WORDS)
     walk, results, sight = Walk(ints(LONGEST_WALK), ints(LONGEST_WALK)), floats(MAX_SEATS), new_sight()
+    glance = floats(HEAD) if manner[QUICK_GLANCES] > 0.0 else net  # a row without hidden units is the evaluation
     for number in range(iterations):
         if tree.used[0] + MAX_SEATS > FULL * len(tree.keys):
             return number
         seed_rng(rng, seed, first + number)
         states[0] = opened(box)
         secrets.redeal(states[0], seat, rng)
-        length = walk_down(states, seat, rng, manner, root, tree, walk, moves, weights, net, sight)
+        length = walk_down(states, seat, rng, manner, root, tree, walk, moves, weights, net, glance, sight)
         judge(states[0], seats, manner, results, net, sight)
         for each in range(seats):
             tree.outlook[each] += results[each]
@@ -99,6 +101,7 @@ def walk_down(
     moves: list[int],
     weights: list[int],
     net: list[float],
+    glance: list[float],
     sight: Sight,
 ) -> int:
     """Choose by experience until a choice is new, then at a glance up to the horizon; return how many were the first.
@@ -145,7 +148,7 @@ def walk_down(
             move = moves[trial] if is_trial else chosen
             game.apply_move(states[1 if is_trial else 0], actor, move)
             if is_trial:
-                value = lead_of(states[1], actor, net, sight)
+                value = lead_of(states[1], actor, net if is_choice else glance, sight)
                 if is_choice:
                     tree.priors[entered(tree, mixed(key, actor, move))] = chance_to_win(value - manner[BASELINE])
                 elif value > best:

@@ -16,6 +16,7 @@ class Manner:
     horizon: int = 0  # moves from the root on after which a position may be judged, if it is outside the tree
     whole_turns: bool = True  # whether it is judged only when another seat is to choose
     glances: int = ALL_MOVES  # moves by lot that are compared for each outside the tree; 1 takes any
+    quick_glances: bool = False  # whether they are compared by the evaluation even where a net judges
     chance_nodes: bool = False  # whether what chance draws leads to different places in the tree
     margin: float = 0.05  # of a final result, for the margin in place of the victory
 

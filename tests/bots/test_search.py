@@ -10,7 +10,7 @@ import oceanarium as oc
 from oceanarium.bots import search, search_bot
 from oceanarium.bots.bot import legal_numbers
 from oceanarium.bots.search_bot import Limit, SearchBot
-from oceanarium.kernel import NOBODY, Game, Match, OptionError, game_named, game_names
+from oceanarium.kernel import NOBODY, Game, Match, OptionError, featureless, game_named, game_names
 from oceanarium.kernel.chance import WORDS, seed_rng
 from oceanarium.kernel.engine import Engine, plain_engine
 from oceanarium.kernel.searching import Manner
@@ -24,6 +24,7 @@ MORE = Limit(iterations=100)
 MANNERS = (
     Manner(),
     Manner(prior=0.0, exploration=1.0, horizon=3, glances=2, whole_turns=False, chance_nodes=True),
+    Manner(horizon=3, glances=2, quick_glances=True),
 )
 
 
@@ -54,6 +55,21 @@ def test_the_search_is_fair_and_repeatable(compiled: Engine[Any], data: st.DataO
         assert [each.move for each in sorted(findings.candidates, key=lambda each: each.move.number)] == (
             match.legal_moves(seat)
         )
+
+
+def test_quick_glances_are_the_evaluations_and_change_nothing_without_a_net(compiled: Engine[Any]) -> None:
+    game, differs = compiled.game, False
+    for seed in range(4):
+        match = Match(game, 2, seed=seed)
+        for judge in judges(game):
+            slow, quick = (
+                SearchBot(game, 1, MORE, Manner(horizon=9, glances=4, quick_glances=quick), engine=compiled, net=judge)
+                for quick in (False, True)
+            )
+            is_same = slow.think(match, match.actor).outlook == quick.think(match, match.actor).outlook
+            assert is_same or judge is not None
+            differs = differs or not is_same
+    assert differs or game.features is featureless  # to a net that sees nothing, all moves look the same
 
 
 @settings(max_examples=8)
