@@ -1,6 +1,7 @@
 """A bot that searches: it tries lines of play in its mind, as far as its time goes, and takes the one that held."""
 
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from math import sqrt
@@ -69,6 +70,21 @@ class Findings:
         return next(candidate for candidate in self.candidates if candidate.move.number == move)
 
 
+@dataclass(frozen=True)
+class Weighed:
+    """The same in bare numbers: words for every move would take longer than a short search."""
+
+    iterations: int
+    experience: dict[int, tuple[int, float]]  # of every legal move: how often it was looked at, and its value
+    outlook: tuple[float, ...]
+    line: Callable[[], tuple[tuple[int, Move], ...]]  # while the match stands as it stood
+
+    @property
+    def best(self) -> int:
+        """The move that was looked at most."""
+        return min(self.experience, key=lambda number: _order(number, *self.experience[number]))
+
+
 @dataclass
 class _Planted:
     """A tree that an engine of its own lets grow, and where its root is."""
@@ -130,28 +146,35 @@ class SearchBot:
         )
 
     def choose(self, match: Match[Any], seat: int | None = None) -> Move:
-        """The move that was looked at most."""
+        """The move that was looked at most. It is made as soon as no other can be looked at as often any more."""
         seat = match.actor if seat is None else seat
         numbers = legal_numbers(self.game, match, seat)
         if len(numbers) == 1:
             return match.move(numbers[0], seat)
-        return self.think(match, seat).best.move
+        return match.move(self.weigh(match, seat, until_settled=True).best, seat)
 
     def think(self, match: Match[Any], seat: int | None = None, only: int | None = None) -> Findings:
         """Search, among all moves or with one only, and tell all that was found."""
-        if match.seats == 1 and self._net is not None:
-            return self._alone.think(match, seat, only)
         seat = match.actor if seat is None else seat
+        weighed = self.weigh(match, seat, only)
+        candidates = [
+            Candidate(match.move(number, seat), visits, value) for number, (visits, value) in weighed.experience.items()
+        ]
+        candidates.sort(key=_rank)
+        return Findings(seat, weighed.iterations, tuple(candidates), weighed.outlook, weighed.line())
+
+    def weigh(self, match: Match[Any], seat: int, only: int | None = None, *, until_settled: bool = False) -> "Weighed":
+        """Search, and tell it in bare numbers. If wanted, only until it is settled which move is looked at most."""
+        if match.seats == 1 and self._net is not None:
+            return self._alone.weigh(match, seat, only, until_settled=until_settled)
         numbers = legal_numbers(self.game, match, seat)
         engine = self._engine or engine_now(self.game, search)
         trees = self._planted(engine, match)
-        iterations = self._grow(match, seat, trees, NOTHING if only is None else only)
-        candidates = [_candidate(match.move(number, seat), seat, trees, trees[0].root) for number in numbers]
-        candidates.sort(key=_rank)
-        outlook = _shares(
-            [sum(float(each.tree.outlook[place]) for each in trees) for place in range(match.seats)], iterations
-        )
-        return Findings(seat, iterations, tuple(candidates), outlook, self._line(match, seat, trees[0]))
+        rivals = numbers if until_settled and len(trees) == 1 and len(numbers) > 1 else []
+        iterations = self._grow(match, seat, trees, NOTHING if only is None else only, rivals)
+        outlook = [sum(float(each.tree.outlook[place]) for each in trees) for place in range(match.seats)]
+        experience = {number: _experience_of(number, seat, trees, trees[0].root) for number in numbers}
+        return Weighed(iterations, experience, _shares(outlook, iterations), lambda: self._line(match, seat, trees[0]))
 
     @property
     def _alone(self) -> "SearchBot":
@@ -160,8 +183,11 @@ class SearchBot:
         limit = Limit(max(1, self._limit.iterations * patience.expert // patience.master), self._limit.seconds)
         return SearchBot(self.game, self._seed, limit, self.game.manner, trees=self._count, engine=self._engine)
 
-    def _grow(self, match: Match[Any], seat: int, trees: list[_Planted], only: int) -> int:
-        """Let all trees grow, each with its share of the iterations and random numbers of its own."""
+    def _grow(self, match: Match[Any], seat: int, trees: list[_Planted], only: int, rivals: list[int]) -> int:
+        """Let all trees grow, each with its share of the iterations and random numbers of its own.
+
+        It is over earlier once it is settled which of the rivals, if there are any, is looked at most.
+        """
         share = -(-self._limit.iterations // len(trees))
         deadline = time.monotonic() + self._limit.seconds
         baseline = self.game.evaluation.evaluate(match.state, seat) if match.seats == 1 else 0.0
@@ -171,7 +197,7 @@ class SearchBot:
             engine = trees[number].engine
             judge = net_row(engine, self._net)
             heed = self._written_manner(engine, baseline, only), judge
-            return _grow_tree(match, seat, trees[number], seed, share, heed, deadline)
+            return _grow_tree(match, seat, trees[number], seed, share, heed, deadline, rivals)
 
         if len(trees) == 1:
             return grow(0)
@@ -226,12 +252,12 @@ class SearchBot:
         actor = seat
         while actor >= 0 and len(line) < LONGEST_LINE and (actor == seat or not self.game.has_secrets):
             numbers = self.game.legal_moves(state, actor)
-            moves = [match.move_in(state, number, actor) for number in numbers]
-            best = min((_candidate(move, actor, [planted], root) for move in moves), key=_rank)
-            number = best.move.number
-            if best.visits == 0 and len(numbers) > 1:
+            order, number = min(
+                (_order(number, *_experience_of(number, actor, [planted], root)), number) for number in numbers
+            )
+            if order[0] == 0 and len(numbers) > 1:
                 break
-            line.append((actor, best.move))
+            line.append((actor, match.move_in(state, number, actor)))
             root = search.mixed(root, actor, number)
             is_alone = self.game.rules.waiting(state) == 1 << actor
             self.game.rules.apply_move(state, actor, number)
@@ -240,9 +266,16 @@ class SearchBot:
 
 
 def _grow_tree(
-    match: Match[Any], seat: int, planted: _Planted, seed: int, share: int, heed: tuple[Any, Any], deadline: float
+    match: Match[Any],
+    seat: int,
+    planted: _Planted,
+    seed: int,
+    share: int,
+    heed: tuple[Any, Any],
+    deadline: float,
+    rivals: list[int],
 ) -> int:
-    """Let a tree grow by so many iterations, or until the time is over or the tree is full."""
+    """Let a tree grow by so many iterations, or until the time is over, the tree is full or all is settled."""
     engine, done, (manner, net) = planted.engine, 0, heed
     box = engine.box(match.state)
     batch = BATCH if engine.is_compiled else PLAIN_BATCH
@@ -251,9 +284,17 @@ def _grow_tree(
         numbers = match.seats, seed, done, wanted
         grown = engine[search].grow(box, seat, *numbers, manner, planted.root, planted.tree, net)
         done += int(grown)
-        if grown < wanted or time.monotonic() >= deadline:
+        is_over = grown < wanted or time.monotonic() >= deadline
+        if is_over or (rivals and 2 * done > share and _is_settled(seat, planted, rivals, share - done)):
             break
     return done
+
+
+def _is_settled(seat: int, planted: _Planted, rivals: list[int], left: int) -> bool:
+    """Whether one move was looked at more often than any other can still be."""
+    visits = [_experience(planted.tree, search.mixed(planted.root, seat, move))[0] for move in rivals]
+    most, second = sorted(visits, reverse=True)[:2]
+    return most - second > left
 
 
 def _shares(outlook: list[float], iterations: int) -> tuple[float, ...]:
@@ -268,16 +309,20 @@ def _experience(tree: search.Tree, key: int) -> tuple[int, float]:
     return (0, 0.0) if tree.keys[slot] == 0 else (int(tree.visits[slot]), float(tree.totals[slot]))
 
 
-def _rank(candidate: Candidate) -> tuple[int, float, int]:
-    """The most visited first."""
-    return -candidate.visits, -candidate.value, candidate.move.number
-
-
-def _candidate(move: Move, seat: int, trees: list[_Planted], root: int) -> Candidate:
-    """What all trees together think of a move in a place of theirs."""
-    known = [_experience(each.tree, search.mixed(root, seat, move.number)) for each in trees]
+def _experience_of(number: int, seat: int, trees: list[_Planted], root: int) -> tuple[int, float]:
+    """How often all trees together looked at a move in a place of theirs, and what they think it is worth."""
+    known = [_experience(each.tree, search.mixed(root, seat, number)) for each in trees]
     visits = sum(experience[0] for experience in known)
-    return Candidate(move, visits, sum(experience[1] for experience in known) / max(visits, 1))
+    return visits, sum(experience[1] for experience in known) / max(visits, 1)
+
+
+def _order(number: int, visits: int, value: float) -> tuple[int, float, int]:
+    """The most visited first."""
+    return -visits, -value, number
+
+
+def _rank(candidate: Candidate) -> tuple[int, float, int]:
+    return _order(candidate.move.number, candidate.visits, candidate.value)
 
 
 def _new_tree(engine: Engine[Any], size: int) -> search.Tree:

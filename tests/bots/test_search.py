@@ -142,6 +142,25 @@ def test_a_tree_that_is_kept_grows_on_from_where_the_match_went() -> None:
     assert kept > fresh == 400
 
 
+def test_a_choice_is_made_earlier_once_it_is_settled_and_is_no_other(compiled: Engine[Any]) -> None:
+    grown: list[int] = []
+
+    class Counting(SearchBot):
+        def _grow(self, *arguments: Any) -> int:
+            grown.append(super()._grow(*arguments))
+            return grown[-1]
+
+    game, limit = compiled.game, Limit(1_000)
+    match = Match(game, 2, seed=3)
+    hasty, patient = (Counting(game, 1, limit, engine=compiled) for _ in range(2))
+    for _ in range(12):
+        seat = match.waiting[0]
+        chosen, best = hasty.choose(match, seat), patient.think(match, seat).best.move
+        assert chosen == best
+        match.play(chosen, seat)
+    assert min(grown) < max(grown) == limit.iterations
+
+
 def test_a_search_with_one_move_only_looks_at_that() -> None:
     match = oc.new_match("octopus-garden", seats=2, seed=4)
     number = match.legal_numbers()[5]
