@@ -10,8 +10,10 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn
 
+from oceanarium.bots.net import MOST_HIDDEN
 from oceanarium.cli.speech import Speech, said, speech_for
 from oceanarium.kernel import OptionError, featureless, game_named
+from oceanarium.training.fitting_on_gpu import has_gpu
 from oceanarium.training.generations import Generation, Told, Wishes, trained
 from oceanarium.training.page import write_page
 
@@ -28,6 +30,10 @@ def train(
     duel: int = 500,
     hidden: int = 64,
     seed: int = 1,
+    searched: int = 0,
+    searched_matches: int = 4_000,
+    iterations: int = 48,
+    gpu: bool | None = None,
     cores: int | None = None,
     language: str | None = None,
 ) -> None:
@@ -35,26 +41,40 @@ def train(
     found, speech = game_named(game), speech_for(language)
     if found.features is featureless:
         raise OptionError(said("train-no_features", game=found.title))
-    if min(generations, matches // 200, duel, hidden) < 1 or hidden > 128 or seed < 0 or (cores or 1) < 1:
+    numbers = (generations, matches // 200, searched_matches // 200, duel, hidden, iterations, cores or 1)
+    if min(numbers) < 1 or hidden > MOST_HIDDEN or min(seed, searched) < 0:
         raise OptionError(said("train-wish"))
-    wishes = Wishes(generations=generations, matches=matches, duel=duel, hidden=hidden, seed=seed)
+    if gpu and not has_gpu():
+        raise OptionError(said("train-no_gpu"))
+    wishes = Wishes(
+        generations=generations,
+        matches=matches,
+        duel=duel,
+        hidden=hidden,
+        seed=seed,
+        searched=searched,
+        searched_matches=searched_matches,
+        iterations=iterations,
+        on_gpu=has_gpu() if gpu is None else gpu,
+    )
     done: list[Generation] = []
     with _progress(speech) as told:
         for generation in trained(found, out, wishes, cores or os.cpu_count() or 1, told):
             done.append(generation)
-            print(_line(speech, generation), flush=True)
+            print(_line(speech, generation, wishes), flush=True)
             write_page(found, out, done)
     print(speech.say("train-done", file=str(out / "net.json")))
 
 
-def _line(speech: Speech, generation: Generation) -> str:
-    duel = generation.duel
+def _line(speech: Speech, generation: Generation, wishes: Wishes) -> str:
+    duel, is_searched = generation.duel, wishes.searches(generation.number)
     return speech.text(
         "train-kept" if generation.is_kept else "train-dropped",
         number=generation.number,
         share=f"{duel.value:.1%}",
         low=f"{duel.low:.0%}",
         high=f"{duel.high:.0%}",
+        how=speech.text("train-by_search", iterations=wishes.iterations) if is_searched else speech.text("train-glance"),
     )
 
 

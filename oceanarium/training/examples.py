@@ -16,7 +16,7 @@ from oceanarium.training.lesson_matches import LEAD, MARGIN, MATCH, SHARE, TAIL
 
 BATCH = 20  # matches between two looks at the progress
 ROWS = 20_000  # more than the positions of so many matches that are described
-COLUMNS = "features", "matches", "leads", "shares", "margins"  # in a file
+COLUMNS = "features", "matches", "leads", "shares", "margins", "expected"  # in a file
 HELD_BACK = 10  # one match in so many is none to learn from
 
 
@@ -29,6 +29,7 @@ class Examples:
     leads: NDArray[np.float64]  # by the hand-written evaluation, in points
     shares: NDArray[np.float64]  # in the victory
     margins: NDArray[np.float64]  # to the best rival, in points
+    expected: NDArray[np.float64]  # the share that a search expected; where nobody searched, the one that came
 
     def __len__(self) -> int:
         return len(self.matches)
@@ -45,7 +46,7 @@ class Examples:
 
     @property
     def _columns(self) -> tuple[NDArray[Any], ...]:
-        return self.features, self.matches, self.leads, self.shares, self.margins
+        return self.features, self.matches, self.leads, self.shares, self.margins, self.expected
 
     def save(self, file: Path) -> None:
         """Leave them in a file."""
@@ -82,6 +83,5 @@ def played_examples(
         taken = rows[:found]
         tail = taken[:, width:]
         features = taken[:, :width].astype(np.int16)
-        yield Examples(
-            features, tail[:, MATCH].astype(np.int64), *(tail[:, column].copy() for column in (LEAD, SHARE, MARGIN))
-        )
+        told = (tail[:, column].copy() for column in (LEAD, SHARE, MARGIN, SHARE))
+        yield Examples(features, tail[:, MATCH].astype(np.int64), *told)

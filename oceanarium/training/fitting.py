@@ -1,4 +1,7 @@
-"""Fits a net to positions and how they ended. `adjusting` does the work; here are the order of it and the numbers."""
+"""Fits a net to positions and how they ended. Here are the order of it and the numbers; others do the work.
+
+On a CPU that is `adjusting`, equal to the bit on all of them; on a GPU it is PyTorch (`fitting_on_gpu`), in seconds.
+"""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -18,6 +21,21 @@ from oceanarium.training.examples import Examples
 TOLD = 200  # steps between two reports
 MOST_HALVINGS = 12  # of a feature
 SAMPLE = 1 << 17  # positions by which the size of features is measured
+TRUST = 0.5  # how much of what is to be learned a search says, where there was one; the rest, how the match ended
+
+
+Values = NDArray[np.float64]
+Told = Callable[[float, float], None]  # hears of the share that is done and of the loss
+
+
+@dataclass(frozen=True)
+class Lessons:
+    """What is to be learned from positions, one in each row."""
+
+    features: NDArray[np.int16]
+    scale: Values  # of each feature
+    shares: Values  # in the victory: what came, or what was to be expected
+    margins: Values  # in spreads
 
 
 @dataclass(frozen=True)
@@ -27,34 +45,53 @@ class Fit:
     hidden: int = 64
     epochs: int = 4
     seed: int = 1
+    on_gpu: bool = False
 
 
-def fitted(
-    game: Game[Any], examples: Examples, fit: Fit, card: Mapping[str, Any], told: Callable[[float, float], None]
-) -> Net:
+def fitted(game: Game[Any], examples: Examples, fit: Fit, card: Mapping[str, Any], told: Told) -> Net:
     """A net for these positions. `told` hears of the share that is done and of the loss, now and then."""
-    engine, spread = machine_code(game, adjusting), game.evaluation.SPREAD
-    width, rng = examples.features.shape[1], np.random.default_rng(fit.seed)
-    shifts = _shifts(examples.features)
-    first: Any = _first_weights(width, fit.hidden, rng)
-    scale, fitting = 0.5**shifts, Fitting(first, np.zeros_like(first), np.zeros_like(first))
-    in_epoch = len(examples) // BATCH
+    spread, shifts = game.evaluation.SPREAD, _shifts(examples.features)
+    lessons = Lessons(
+        examples.features,
+        np.power(0.5, shifts),
+        (1 - TRUST) * examples.shares + TRUST * examples.expected,
+        examples.margins / spread,
+    )
+    rng = np.random.default_rng(fit.seed)
+    first = _first_weights(len(shifts), fit.hidden, rng)
+    if fit.on_gpu:
+        from oceanarium.training import fitting_on_gpu  # needs PyTorch
+
+        weights = fitting_on_gpu.adjusted(first, lessons, fit.hidden, fit.epochs, rng, told)
+    else:
+        weights = adjusted(game, first, lessons, fit, rng, told)
+    return _whole(weights, shifts, fit.hidden, spread, card)
+
+
+def adjusted(
+    game: Game[Any], first: Values, lessons: Lessons, fit: Fit, rng: np.random.Generator, told: Told
+) -> Values:
+    """The weights after all epochs, every time in another order."""
+    engine: Any = machine_code(game, adjusting)
+    remembered: tuple[Any, ...] = first, np.zeros_like(first), np.zeros_like(first)
+    fitting = Fitting(*remembered)
+    in_epoch = len(lessons.shares) // BATCH
     for epoch in range(fit.epochs):
-        order = rng.permutation(len(examples))
+        order = rng.permutation(len(lessons.shares))
         for begun in range(0, in_epoch, TOLD):
             until = min(begun + TOLD, in_epoch)
             rows = order[begun * BATCH : until * BATCH]
             loss = engine[adjusting].adjust(
-                examples.features[rows] * scale,
-                examples.shares[rows],
-                examples.margins[rows] / spread,
+                lessons.features[rows] * lessons.scale,
+                lessons.shares[rows],
+                lessons.margins[rows],
                 fit.hidden,
                 fitting,
                 epoch * in_epoch + begun,
                 fit.epochs * in_epoch,
             )
             told((epoch * in_epoch + until) / (fit.epochs * in_epoch), float(loss))
-    return _whole(np.asarray(fitting.weights), shifts, fit.hidden, spread, card)
+    return np.asarray(fitting.weights)
 
 
 def _shifts(features: NDArray[np.int16]) -> NDArray[np.int64]:

@@ -19,7 +19,9 @@ FIRST, COUNT, EVERY, SEED = 40, 30, 3, 7
 
 def columns(examples: Examples) -> list[list[Any]]:
     """All that examples say."""
-    told = (examples.features, examples.matches, examples.leads, examples.shares, examples.margins)
+    told = (
+        *(examples.features, examples.matches, examples.leads, examples.shares, examples.margins, examples.expected),
+    )
     return [column.tolist() for column in told]
 
 

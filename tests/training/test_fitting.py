@@ -27,7 +27,7 @@ def made_up(count: int, seed: int = 5) -> Examples:
     features[:, 2] *= 100
     margins = (10 * features[:, 0] + rng.integers(-5, 6, count)).astype(np.float64)
     shares = np.where(margins > 0, 1.0, np.where(margins < 0, 0.0, 0.5))
-    return Examples(features.astype(np.int16), np.arange(count), features[:, 1].astype(float), shares, margins)
+    return Examples(features.astype(np.int16), np.arange(count), features[:, 1].astype(float), shares, margins, shares)
 
 
 def adjusted(engine: Engine[Any], epochs: int) -> tuple[list[float], list[list[float]]]:

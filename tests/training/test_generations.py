@@ -1,6 +1,7 @@
 """A whole training, small enough to be repeated."""
 
 import json
+from dataclasses import replace
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,7 @@ import pytest
 
 from oceanarium.bots.nets import FILE, read_net
 from oceanarium.kernel import Game, OptionError
-from oceanarium.training.generations import EXAMPLES, FIGURES, WISHES, Generation, Wishes, trained
+from oceanarium.training.generations import EXAMPLES, FIGURES, NEWCOMER, WISHES, Generation, Wishes, trained
 from tests.arena.pages import Page
 from tests.cli.running import complaint, run
 
@@ -83,6 +84,24 @@ def test_a_second_run_goes_on_and_whoever_begins_anew_gets_the_same(
     assert nets[0].read_bytes() == nets[1].read_bytes()
     assert second.net.weights != again.net.weights
     assert second.is_kept == (second.duel.value > 0.5)
+
+
+def test_generations_that_search_come_after_the_others(garden: Game[Any], folder: Path, tmp_path: Path) -> None:
+    """Whatever the number of processes; and once they are there, none can come before them."""
+    wishes = replace(WISHED, searched=1, searched_matches=8, iterations=2)
+    found = []
+    for workers in (1, 2):
+        here = copied(folder, tmp_path / str(workers))
+        (_, searched), done = gone_on(garden, here, wishes, workers)
+        assert done == {"playing", "fitting", "meeting"}
+        assert searched.net.card["matches_of_a_generation"] == {2: 4, 3: 2, 4: 2}
+        assert " --searched 1 --searched-matches 8 --iterations 2 " in searched.net.card["made_by"]
+        assert not (here / NEWCOMER).exists()
+        found.append((searched.net.weights, searched.duel))
+    assert found[0] == found[1]
+    assert found[0][0] != read_net(garden, folder / FILE).weights
+    with pytest.raises(OptionError, match="holds another training"):
+        gone_on(garden, here, replace(wishes, generations=2))
 
 
 @pytest.mark.parametrize(

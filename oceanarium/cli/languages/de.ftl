@@ -31,8 +31,11 @@ train-preparing = Wird vorbereitet
 train-playing = Spielt, { $figure } Stellungen
 train-fitting = Passt an, Fehler { $figure }
 train-meeting = Trifft das letzte Netz{ $figure }
-train-kept = Generation { $number } gewinnt { $share } ({ $low } bis { $high }) mit einem Zug Voraussicht und wird behalten.
-train-dropped = Generation { $number } gewinnt { $share } ({ $low } bis { $high }) mit einem Zug Voraussicht und wird nicht behalten.
+train-kept = Generation { $number } gewinnt { $share } ({ $low } bis { $high }) { $how } und wird behalten.
+train-dropped = Generation { $number } gewinnt { $share } ({ $low } bis { $high }) { $how } und wird nicht behalten.
+train-glance = mit einem Zug Voraussicht
+train-by_search = mit Suchen von { $iterations } Durchläufen
+train-no_gpu = PyTorch sieht hier keine Grafikkarte; lass --gpu weg, um auf dem Prozessor anzupassen.
 train-done = Das Netz ist in { $file }; probiere es mit --bot "search(net='{ $file }')".
 puzzles-sample = Es muss mindestens 1 Aufgabe sein, nicht { $count }.
 
@@ -375,6 +378,10 @@ about-train-matches = Wie viele Partien jede Generation spielt.
 about-train-duel = Wie viele Auslagen ein neues Netz und das letzte spielen, jede von jedem Platz.
 about-train-hidden = Wie viele Einheiten die verborgene Schicht hat.
 about-train-seed = Dieselbe Zahl bringt dieselben Partien und dasselbe Netz.
+about-train-searched = Wie viele Generationen folgen, deren Partien mit Suche gespielt werden: viel langsamer, viel besser gespielt.
+about-train-searched_matches = Wie viele Partien jede von diesen spielt.
+about-train-iterations = Wie viele Durchläufe jede ihrer Suchen macht.
+about-train-gpu = Mit PyTorch auf einer Grafikkarte anpassen, in Sekunden; nicht Bit für Bit gleich. Ohne Angabe dort, wo es eine gibt.
 
 about-bench = Misst, wie schnell die Spiele laufen. Verlass dich auf die Verhältnisse, nicht auf die Zeiten.
 about-bench-game = Nur ein Spiel, zum Beispiel octopus-garden.

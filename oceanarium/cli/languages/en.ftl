@@ -31,8 +31,11 @@ train-preparing = Getting ready
 train-playing = Playing, { $figure } positions
 train-fitting = Fitting, loss { $figure }
 train-meeting = Meeting the last net{ $figure }
-train-kept = Generation { $number } wins { $share } ({ $low } to { $high }) one move ahead, and is kept.
-train-dropped = Generation { $number } wins { $share } ({ $low } to { $high }) one move ahead, and is not kept.
+train-kept = Generation { $number } wins { $share } ({ $low } to { $high }) { $how }, and is kept.
+train-dropped = Generation { $number } wins { $share } ({ $low } to { $high }) { $how }, and is not kept.
+train-glance = one move ahead
+train-by_search = with { $iterations } iterations of a search
+train-no_gpu = PyTorch sees no GPU here; leave --gpu out to fit on the CPU.
 train-done = The net is in { $file }; try it with --bot "search(net='{ $file }')".
 puzzles-sample = The sample must be at least 1, not { $count }.
 
@@ -372,6 +375,10 @@ about-train-matches = How many matches each generation plays.
 about-train-duel = How many deals a new net and the last one play, each from every seat.
 about-train-hidden = How many units the hidden layer has.
 about-train-seed = The same seed brings the same matches and the same net.
+about-train-searched = How many generations follow whose matches are played by search: far slower, far better play.
+about-train-searched_matches = How many matches each of these plays.
+about-train-iterations = How many iterations each of their searches takes.
+about-train-gpu = Fit by PyTorch on a GPU, in seconds; not the same to the bit. By default where there is one.
 
 about-bench = Measure how fast the games run. Trust the ratios, not the times.
 about-bench-game = One game only, such as octopus-garden.

@@ -31,8 +31,11 @@ train-preparing = Préparation
 train-playing = Joue, { $figure } positions
 train-fitting = Ajuste, erreur { $figure }
 train-meeting = Rencontre le dernier réseau{ $figure }
-train-kept = La génération { $number } gagne { $share } ({ $low } à { $high }) avec un coup d'avance, et est gardée.
-train-dropped = La génération { $number } gagne { $share } ({ $low } à { $high }) avec un coup d'avance, et n'est pas gardée.
+train-kept = La génération { $number } gagne { $share } ({ $low } à { $high }) { $how }, et est gardée.
+train-dropped = La génération { $number } gagne { $share } ({ $low } à { $high }) { $how }, et n'est pas gardée.
+train-glance = avec un coup d'avance
+train-by_search = avec des recherches de { $iterations } itérations
+train-no_gpu = PyTorch ne voit pas de carte graphique ici ; enlève --gpu pour ajuster sur le processeur.
 train-done = Le réseau est dans { $file } ; essaie-le avec --bot "search(net='{ $file }')".
 puzzles-sample = Il faut au moins 1 problème, pas { $count }.
 
@@ -369,6 +372,10 @@ about-train-matches = Combien de parties joue chaque génération.
 about-train-duel = Combien de donnes jouent un nouveau réseau et le dernier, chacune de chaque place.
 about-train-hidden = Combien d'unités a la couche cachée.
 about-train-seed = Le même nombre donne les mêmes parties et le même réseau.
+about-train-searched = Combien de générations suivent dont les parties sont jouées par recherche : bien plus lent, bien mieux joué.
+about-train-searched_matches = Combien de parties joue chacune d'elles.
+about-train-iterations = Combien d'itérations fait chacune de leurs recherches.
+about-train-gpu = Ajuster avec PyTorch sur une carte graphique, en quelques secondes ; pas le même au bit près. Par défaut là où il y en a une.
 
 about-bench = Mesure la vitesse des jeux. Fie-toi aux rapports, pas aux temps.
 about-bench-game = Un seul jeu, par exemple octopus-garden.
