@@ -25,9 +25,9 @@ MOVE_COUNT: int = blank()
 MAX_SEATS: int = blank()
 
 # What a manner of searching says, in this order. ONLY is the one move that is looked at, or NOTHING.
-EXPLORATION, URGENCY, HORIZON, FURTHER, GLANCES, QUICK_GLANCES, QUICK_LOOKS = range(7)
-CHANCE_NODES, WHOLE_TURNS, PRIOR, MARGIN, BASELINE, ONLY = range(7, 13)
-MANNER_SIZE = 13
+EXPLORATION, URGENCY, HORIZON, GLANCES, QUICK_GLANCES, CHANCE_NODES = range(6)
+WHOLE_TURNS, PRIOR, MARGIN, BASELINE, ONLY = range(6, 11)
+MANNER_SIZE = 11
 
 ROOT = 1  # the hash of the way to the place where a search begins
 LONGEST_WALK = 512  # choices in the tree that one iteration passes, at the most
@@ -73,24 +73,19 @@ def grow(
     moves, weights, rng = ints(MOVE_COUNT), ints(MOVE_COUNT), ints(WORDS)
     walk, results, sight = Walk(ints(LONGEST_WALK), ints(LONGEST_WALK)), floats(MAX_SEATS), new_sight()
     glance = floats(HEAD) if manner[QUICK_GLANCES] > 0.0 else net  # a row without hidden units is the evaluation
-    look = floats(HEAD) if manner[QUICK_LOOKS] > 0.0 else net
-    legs = 2 if manner[FURTHER] > 0.0 else 1  # of an iteration: after each the position is judged
     for number in range(iterations):
         if tree.used[0] + MAX_SEATS > FULL * len(tree.keys):
             return number
         seed_rng(rng, seed, first + number)
         states[0] = opened(box)
         secrets.redeal(states[0], seat, rng)
-        length = 0
-        for leg in range(legs):
-            length += walk_down(states, seat, rng, manner, leg, root, tree, walk, moves, weights, look, glance, sight)
-            judge(states[0], seats, manner, results, net, sight)
-            for each in range(seats):
-                tree.outlook[each] += results[each] / legs
-            for step in range(length):
-                tree.totals[walk.slots[step]] += results[walk.seats[step]] / legs
+        length = walk_down(states, seat, rng, manner, root, tree, walk, moves, weights, net, glance, sight)
+        judge(states[0], seats, manner, results, net, sight)
+        for each in range(seats):
+            tree.outlook[each] += results[each]
         for step in range(length):
             tree.visits[walk.slots[step]] += 1
+            tree.totals[walk.slots[step]] += results[walk.seats[step]]
     return iterations
 
 
@@ -100,24 +95,21 @@ def walk_down(
     seat: int,
     rng: list[int],
     manner: list[float],
-    leg: int,
     root: int,
     tree: Tree,
     walk: Walk,
     moves: list[int],
     weights: list[int],
-    look: list[float],
+    net: list[float],
     glance: list[float],
     sight: Sight,
 ) -> int:
     """Choose by experience until a choice is new, then at a glance up to the horizon; return how many were the first.
 
-    A second leg goes on from there, at a glance. Every rule is called in one place only: compilers write it out
-    wherever it is called, and take their time.
+    Every rule is called in one place only: compilers write it out wherever it is called, and take their time.
     """
     length, key, next_key, undecided, count, made, before = 0, root, root, 0, 0, 0, NOBODY
-    is_new, is_outside, only = False, leg > 0, int(manner[ONLY])
-    horizon = manner[HORIZON] if leg == 0 else manner[FURTHER]
+    is_new, is_outside, only = False, False, int(manner[ONLY])
     actor = game.actor(states[0])
     while actor != NOBODY:
         is_outside = is_outside or (undecided == 0 and (is_new or length == LONGEST_WALK))
@@ -126,7 +118,7 @@ def walk_down(
             chosen = moves[draw_weighted(rng, weights, game.chances(states[0], moves, weights))]
             if manner[CHANCE_NODES] > 0.0:
                 key = mixed(key, CHANCE, chosen)
-        elif is_outside and made >= horizon and (manner[WHOLE_TURNS] == 0.0 or actor != before):
+        elif is_outside and made >= manner[HORIZON] and (manner[WHOLE_TURNS] == 0.0 or actor != before):
             break
         else:
             made += 1
@@ -156,7 +148,7 @@ def walk_down(
             move = moves[trial] if is_trial else chosen
             game.apply_move(states[1 if is_trial else 0], actor, move)
             if is_trial:
-                value = lead_of(states[1], actor, look if is_choice else glance, sight)
+                value = lead_of(states[1], actor, net if is_choice else glance, sight)
                 if is_choice:
                     tree.priors[entered(tree, mixed(key, actor, move))] = chance_to_win(value - manner[BASELINE])
                 elif value > best:

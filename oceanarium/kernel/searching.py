@@ -14,11 +14,9 @@ class Manner:
     urgency: float = 10.0  # by how much a move of which nothing is known is thought better than the others' mean
     prior: float = 8.0  # visits that a first look at a move is worth; 0 spares that look
     horizon: int = 0  # moves from the root on after which a position may be judged, if it is outside the tree
-    further: int = 0  # moves that are then played on, at a glance, to judge it once more; both count alike
     whole_turns: bool = True  # whether it is judged only when another seat is to choose
     glances: int = ALL_MOVES  # moves by lot that are compared for each outside the tree; 1 takes any
     quick_glances: bool = False  # whether they are compared by the evaluation even where a net judges
-    quick_looks: bool = False  # whether it is the evaluation that has the first look at moves, too
     chance_nodes: bool = False  # whether what chance draws leads to different places in the tree
     margin: float = 0.05  # of a final result, for the margin in place of the victory
 
