@@ -74,7 +74,9 @@ def _line(speech: Speech, generation: Generation, wishes: Wishes) -> str:
         share=f"{duel.value:.1%}",
         low=f"{duel.low:.0%}",
         high=f"{duel.high:.0%}",
-        how=speech.text("train-by_search", iterations=wishes.iterations) if is_searched else speech.text("train-glance"),
+        how=speech.text("train-by_search", iterations=wishes.iterations)
+        if is_searched
+        else speech.text("train-glance"),
     )
 
 
