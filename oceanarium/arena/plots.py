@@ -60,13 +60,19 @@ KINDS = ("first", "second")  # how curves are drawn, in this order
 
 
 def curve_plot(title: str, curves: Sequence[Curve], *, is_diagonal: bool = False, percent: bool = False) -> str:
-    """Up to two curves over the same axes; with the diagonal on which points would lie whose two values agree."""
+    """Up to two curves over the same axes; with the diagonal on which points would lie whose two values agree.
+
+    With it both values are of one kind: without it only those upwards may be shares.
+    """
     points = [point for curve in curves for point in curve] + ([(0.0, 0.0), (1.0, 1.0)] if is_diagonal else [])
     if not points:
         return ""
     across = _Scale(min(x for x, _ in points), max(x for x, _ in points), 50, WIDTH - 10)
     upwards = _Scale(min(y for _, y in points), max(y for _, y in points), HEIGHT, 6)
-    parts = [_axis(across, HEIGHT, percent=percent), _upright_axis(upwards, across.left, percent=percent)]
+    parts = [
+        _axis(across, HEIGHT, percent=percent and is_diagonal),
+        _upright_axis(upwards, across.left, percent=percent),
+    ]
     if is_diagonal:
         parts.append(_line("reference", across.at(0), upwards.at(0), across.at(1), upwards.at(1)))
     for kind, curve in zip(KINDS, curves, strict=False):
@@ -77,6 +83,24 @@ def curve_plot(title: str, curves: Sequence[Curve], *, is_diagonal: bool = False
                 f'<circle class="{kind}" cx="{across.at(x):.1f}" cy="{upwards.at(y):.1f}" r="4"/>' for x, y in curve
             ]
     return _svg(title, HEIGHT + AXIS, parts)
+
+
+STYLE = """<style>
+text { font: 13px system-ui, sans-serif; fill: #55707c; text-anchor: middle; }
+line { stroke: #8aa0a9; }
+.reference { stroke: #c2410c; stroke-dasharray: 4 4; }
+.curve { fill: none; stroke: #0b7285; stroke-width: 2; }
+.curve.second { stroke: #8aa0a9; stroke-dasharray: 2 4; }
+circle { fill: #0b7285; }
+circle.second { fill: #8aa0a9; }
+</style>"""
+NAMESPACE = '<svg xmlns="http://www.w3.org/2000/svg" '
+
+
+def standing_alone(plot: str) -> str:
+    """A plot as a file of its own; on a page the page says how it is drawn."""
+    begun, rest = plot.split(">", 1)
+    return f"{begun.replace('<svg ', NAMESPACE, 1)}>{STYLE}{rest}\n"
 
 
 class _Scale:

@@ -1,11 +1,12 @@
 """Reports on tournaments."""
 
 import json
+from xml.etree import ElementTree
 
 import pytest
 
 from oceanarium.arena.playing import played
-from oceanarium.arena.plots import Mark, curve_plot, histogram, interval_plot
+from oceanarium.arena.plots import Mark, curve_plot, histogram, interval_plot, standing_alone
 from oceanarium.arena.report import Report, as_data, as_page, pair_rows, rating_rows, report_of
 from oceanarium.arena.tournament import new_tournament
 from oceanarium.arena.workers import on_cores
@@ -81,7 +82,13 @@ def test_curves_have_a_point_for_every_value_and_the_diagonal_if_wanted() -> Non
     assert sorted(heights, reverse=True) == list(heights)  # upwards
     assert (diagonal.count("<circle"), plain.count("<circle")) == (5, 0)
     assert ("reference" in diagonal, "reference" in plain) == (True, False)
+    assert diagonal.count(" %<") > plain.count(" %<") > 0  # across is no share without it
     assert Page(diagonal).tags.count("polyline") == 2
     assert "<b>" not in diagonal
     assert curve_plot("nothing", [[]]) == ""
     assert curve_plot("level", [[(0.0, 1.0), (1.0, 1.0)]]).count("<polyline") == 1
+
+
+def test_a_plot_can_stand_alone() -> None:
+    picture = ElementTree.fromstring(standing_alone(curve_plot("<b>", [[(0.0, 0.2), (0.5, 0.4)]])))
+    assert [each.tag.rpartition("}")[2] for each in picture][:2] == ["style", "line"]
