@@ -19,7 +19,7 @@ from typing import Any
 
 import pytest
 
-from oceanarium.adapters import vector_step
+from oceanarium.adapters import vector_ahead, vector_step
 from oceanarium.bots import greedy, search
 from oceanarium.kernel import Game, border, game_named, game_names, playout
 from oceanarium.kernel.engine import Engine, cache_folder, cache_home, is_portable, machine_code, sources_of
@@ -68,7 +68,7 @@ def _make(name: str, is_thorough: bool) -> str:
     if name == TOY or is_thorough:
         compiled(game_named(name), search)
     if name in SAMPLES:
-        compiled(game_named(name), border, greedy, playout, vector_step)
+        compiled(game_named(name), border, greedy, playout, vector_step, vector_ahead)
     if name == LEARNED:
         compiled(game_named(name), lesson_matches, adjusting)
     return f"{name} in {time.monotonic() - start:.0f} s"

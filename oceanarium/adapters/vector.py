@@ -1,6 +1,7 @@
 """Thousands of matches stepped together in compiled code: arrays in, arrays out, no Python for a single match."""
 
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -8,6 +9,7 @@ from numpy.typing import NDArray
 
 import oceanarium  # noqa: F401  # enters the games
 from oceanarium.adapters import vector_step
+from oceanarium.adapters.ahead import AfterStates, Ahead
 from oceanarium.adapters.episode import natural_seat_count
 from oceanarium.adapters.layout import layout_of
 from oceanarium.kernel import IllegalMove, Match, OptionError, game_named
@@ -52,6 +54,7 @@ class VectorEnv:
 
         self._lots = sum(1 << seat for seat in lots)
         self._observes = observes
+        self.threads = threads
         self._make_room(matches)
         self._rows = self._bundled(engine.box(first))
         self._crew = Crew(engine[vector_step].work, matches, threads)
@@ -96,6 +99,7 @@ class VectorEnv:
         self._setting = vector_step.Setting(
             self.seats, self.game.max_seats, self.layout.state_size, self.layout.count_size, self._lots, seed
         )
+        self._steps = 0
         self._crew.work(vector_step.START, self._rows, self._setting)
 
     def step(self, actions: Any) -> None:
@@ -105,12 +109,32 @@ class VectorEnv:
         if wrong != vector_step.NOTHING:
             actor, action = self.actors[wrong], self._actions[wrong]
             raise IllegalMove("", f"In match {wrong} seat {actor} may not make move {action} now.")
+        self._steps += 1
         self._crew.work(vector_step.STEP, self._rows, self._setting)
 
     def draw_actions(self) -> NDArray[np.int64]:
         """A legal action for every match by lot, in an array that the next call overwrites."""
         self._crew.work(vector_step.DRAW, self._rows, self._setting)
         return self._actions
+
+    def after_states(self, only: Any = None) -> AfterStates:
+        """The positions after all legal moves, of all matches or those for which `only` says so.
+
+        The next call overwrites the arrays; until the next step it shows the same.
+        """
+        return self._ahead.after_states(only, self._setting.seed, self._steps)
+
+    def greedy_actions(self, only: Any = None) -> NDArray[np.int64]:
+        """What the bot `greedy` would do, in all matches or those for which `only` says so.
+
+        In an array that the next call overwrites; in other matches it holds what it held.
+        """
+        return self._ahead.greedy_actions(only, self._setting.seed, self._steps)
+
+    @cached_property
+    def _ahead(self) -> Ahead:
+        """Made when it is first asked for: it is compiled apart."""
+        return Ahead(self.game, self.seats, self.threads, self._states, self.masks, self.actors)
 
 
 def _check(what: str, value: object, lowest: int, highest: int) -> None:

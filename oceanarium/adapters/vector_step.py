@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from oceanarium.adapters.aftermath import give_results
 from oceanarium.kernel.chance import MAX_SEED, draw, seed_rng
 from oceanarium.kernel.contract import CHANCE, NOBODY, Rules, Secrets
 from oceanarium.kernel.playout import random_move
@@ -148,20 +149,6 @@ def settle(state: Any, played_by_lot: int, rng: list[int], moves: list[int], wei
         game.apply_move(state, actor, random_move(state, actor, rng, moves, weights))
         actor = game.actor(state)
     return actor
-
-
-@rule
-def give_results(state: Any, seats: int, rewards: list[float], scores: list[int]) -> None:
-    """Final scores; and 1 for a seat with all others behind to -1 for one with all ahead. Alone, the score."""
-    for seat in range(seats):
-        scores[seat] = game.score(state, seat)
-        if seats == 1:
-            rewards[seat] = float(scores[seat])
-        for other in range(seats):
-            if game.place(state, other) > game.place(state, seat):
-                rewards[seat] += 1.0 / (seats - 1)
-            if game.place(state, other) < game.place(state, seat):
-                rewards[seat] -= 1.0 / (seats - 1)
 
 
 @rule

@@ -8,9 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from oceanarium.adapters import aftermath
 from oceanarium.hosting.rows import seat_fields
 from oceanarium.kernel import CHANCE, NOBODY, Citation, DeclaredWords, Event, Game, Match, Sentence, game_named
 from oceanarium.kernel.chance import WORDS, seed_rng
+from oceanarium.kernel.engine import plain_engine
+from oceanarium.kernel.toolbox import spare_states
 from tests.matches import matches, play_at_random, seeds
 from tests.toys.tidepool.moves import MOVES
 from tests.toys.tidepool.words import prompt
@@ -96,6 +99,29 @@ def test_a_seat_hears_no_more_of_a_move_than_it_may_know(game: Game[Any], data: 
             first = data.draw(st.sampled_from(numbers(game, match.state)))
             second = data.draw(st.sampled_from(numbers(game, twin)))
             assert_hears_no_more_than_it_sees(game, match.state, twin, (first, second), seat)
+
+
+def one_move_ahead(game: Game[Any], state: Any, seat: int, seats: int) -> list[Any]:
+    """What a learner sees of the positions after all moves of a seat, with what it cannot know dealt in one way."""
+    describe = plain_engine(game.name)[aftermath].describe_after
+    states, shown = spare_states(state, 2), []
+    states[0] = twin_of(game, state, seat, 0)
+    for move in game.legal_moves(state, seat):
+        seen, results, scores = [0.0] * game.features.FEATURES, [0.0] * seats, [0] * seats
+        is_over = describe(states, seat, move, seen, results, scores)
+        shown.append((is_over, seen, results, scores))
+    return shown
+
+
+@given(data=st.data(), seed=seeds)
+def test_a_learner_sees_no_more_of_the_next_position_than_its_seat_may_know(
+    game: Game[Any], data: st.DataObject, seed: int
+) -> None:
+    match = data.draw(matches(game))
+    if match.waiting:
+        seat = data.draw(st.sampled_from(match.waiting))
+        twin = twin_of(game, match.state, seat, seed)
+        assert one_move_ahead(game, twin, seat, match.seats) == one_move_ahead(game, match.state, seat, match.seats)
 
 
 @given(data=st.data(), seed=seeds)
