@@ -29,9 +29,9 @@ def learn(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """The example, as a module."""
     monkeypatch.syspath_prepend(str(EXAMPLES))
     monkeypatch.setenv("OPENBLAS_NUM_THREADS", "1")  # it sets this for itself
-    import learn as example  # type: ignore[import-not-found]  # found only here
+    import learn as example
 
-    return example  # type: ignore[no-any-return]  # as above
+    return example
 
 
 def test_a_few_lessons_are_enough_to_win_more_often_than_by_lot() -> None:
