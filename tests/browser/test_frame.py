@@ -194,3 +194,17 @@ def test_a_phone_held_sideways_shows_the_board_beside_what_is_said(new_page: New
     assert board["bottom"] <= height
     assert boxes(page, "nav.bottom") == []
     assert page.get_by_role("button", name="Hint").is_visible()
+
+
+def test_on_a_phone_bots_of_one_level_are_told_apart_by_their_numbers(new_page: NewPage) -> None:
+    page = new_page(390, 844, language="de")
+    page.goto("/new/octopus-garden?for=now")
+    page.locator("input[name=count]").nth(1).check(force=True)  # three seats
+    for level in page.locator("select:visible", has=page.locator("option[value=master]")).all():
+        level.select_option("master")
+    page.get_by_role("button", name="Tisch eröffnen").click()
+    wait_for_turn(page)
+    numbers = page.locator("li:has(b) .name .number")
+    expect(numbers).to_have_text(["2", "3"])
+    for box, chip in zip(boxes(page, "li b .name .number"), boxes(page, "li:has(b .name .number)"), strict=True):
+        assert chip["left"] < box["left"] < box["right"] < chip["right"]
