@@ -6,6 +6,7 @@ search, the strongest by a net that learned to judge positions. How they compare
 
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, fields, replace
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -16,7 +17,7 @@ from oceanarium.bots.greedy_bot import GreedyBot
 from oceanarium.bots.nets import net_of, read_net
 from oceanarium.bots.search_bot import Limit, SearchBot
 from oceanarium.bots.speech import said
-from oceanarium.kernel import Game, OptionError
+from oceanarium.kernel import Game, Match, Move, OptionError
 from oceanarium.kernel.searching import Manner
 
 EXPERT_SECONDS = 1.9  # for a choice, whatever the machine
@@ -75,9 +76,21 @@ def adviser_for(game: Game[Any], seconds: float = EXPERT_SECONDS, part: int = 1)
     return best_search(game, ADVISER_SEED, seconds, part=part)
 
 
+class GlancingBot:
+    """Looks one move ahead, as the game's person of a name does at a table with so many seats as there are."""
+
+    def __init__(self, game: Game[Any], seed: int, name: str) -> None:
+        self.game = game
+        self.name = name
+        self._at = cache(lambda seats: GreedyBot(game, seed, name=name, **asdict(getattr(game.people.at(seats), name))))
+
+    def choose(self, match: Match[Any], seat: int | None = None) -> Move:
+        """The move that looks best to that person."""
+        return self._at(match.seats).choose(match, seat)
+
+
 def _glancing(name: str) -> Callable[[Game[Any], int], Bot]:
-    """Somebody who looks one move ahead, as the game's person of that name."""
-    return lambda game, seed: GreedyBot(game, seed, name=name, **asdict(getattr(game.people, name)))
+    return lambda game, seed: GlancingBot(game, seed, name)
 
 
 def _searching(name: str) -> Callable[[Game[Any], int], Bot]:

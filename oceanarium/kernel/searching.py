@@ -47,3 +47,8 @@ class People:
     newcomer: Person = Person(span=3, blur=0.6, caution=0.6, fondness=0.4)
     casual: Person = Person(span=5, blur=0.3, caution=0.3, fondness=0.2)
     skilled: Person = Person(span=9, blur=0.1, caution=0.1, fondness=0.06)
+    of_more: "People | None" = None  # where more than two play, if they err otherwise there
+
+    def at(self, seats: int) -> "People":
+        """The people of a table with so many seats."""
+        return self if self.of_more is None or seats <= 2 else self.of_more

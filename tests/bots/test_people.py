@@ -10,6 +10,7 @@ from oceanarium.bots.greedy_bot import GreedyBot
 from oceanarium.bots.specification import specified_bot
 from oceanarium.bots.tastes import fondness_for, striking_thing, taste, things
 from oceanarium.kernel import NOBODY, Game, Match, game_named
+from oceanarium.kernel.searching import Person
 from tests import machine_code
 
 SEED = 3
@@ -127,18 +128,35 @@ def test_a_thing_is_liked_in_whatever_move_it_comes() -> None:
 
 @pytest.mark.parametrize("level", ["newcomer", "casual", "skilled"])
 def test_a_level_is_the_person_of_its_game(game: Game[Any], level: str) -> None:
-    person = getattr(game.people, level)
-    told = f"greedy(span={person.span}, blur={person.blur}, caution={person.caution}, fondness={person.fondness})"
-    bot, same = new_bot(game, level, SEED), specified_bot(game, told, SEED)
+    person = getattr(game.people.at(game.usual_seats), level)
+    bot, same = new_bot(game, level, SEED), specified_bot(game, _told(person), SEED)
     for match, seat in decisions(game):
         assert bot.choose(match, seat) == same.choose(match, seat)
 
 
+def _told(person: Person) -> str:
+    return f"greedy(span={person.span}, blur={person.blur}, caution={person.caution}, fondness={person.fondness})"
+
+
+def test_in_company_people_may_err_otherwise() -> None:
+    maze = game_named("ocean-labyrinth")
+    match = Match(maze, 3, seed=SEED)
+    alone, in_company = (specified_bot(maze, _told(maze.people.at(seats).newcomer), SEED) for seats in (2, 3))
+    bot, differ = new_bot(maze, "newcomer", SEED), 0
+    for _ in range(30):
+        move = bot.choose(match)
+        assert move == in_company.choose(match)
+        differ += move != alone.choose(match)
+        match.play_silently(move.number, match.actor)
+    assert differ > 0
+
+
 def test_the_levels_err_less_and_less() -> None:
     for name in ("octopus-garden", "ocean-labyrinth", "oceania", "open-ocean", "open-worlds"):
-        people = game_named(name).people
-        newcomer, casual, skilled = people.newcomer, people.casual, people.skilled
-        assert newcomer.span < casual.span < skilled.span
-        assert newcomer.blur > casual.blur > skilled.blur > 0.0
-        assert newcomer.caution > casual.caution > skilled.caution > 0.0
-        assert newcomer.fondness > casual.fondness > skilled.fondness > 0.0
+        for seats in (2, 3):
+            people = game_named(name).people.at(seats)
+            newcomer, casual, skilled = people.newcomer, people.casual, people.skilled
+            assert newcomer.span < casual.span < skilled.span
+            assert newcomer.blur > casual.blur > skilled.blur > 0.0
+            assert newcomer.caution > casual.caution > skilled.caution > 0.0
+            assert newcomer.fondness > casual.fondness > skilled.fondness > 0.0
