@@ -23,7 +23,7 @@ from oceanarium.adapters import vector_ahead, vector_step
 from oceanarium.bots import greedy, search
 from oceanarium.kernel import Game, border, game_named, game_names, playout
 from oceanarium.kernel.engine import Engine, cache_folder, cache_home, is_portable, machine_code, sources_of
-from oceanarium.training import adjusting, lesson_matches
+from oceanarium.training import adjusting, self_play
 from tests.templates import leaves, trace
 
 TOY = "tidepool"
@@ -70,7 +70,7 @@ def _make(name: str, is_thorough: bool) -> str:
     if name in SAMPLES:
         compiled(game_named(name), border, greedy, playout, vector_step, vector_ahead)
     if name == LEARNED:
-        compiled(game_named(name), lesson_matches, adjusting)
+        compiled(game_named(name), self_play, adjusting)
     return f"{name} in {time.monotonic() - start:.0f} s"
 
 

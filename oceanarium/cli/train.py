@@ -17,7 +17,8 @@ from oceanarium.training.fitting_on_gpu import has_gpu
 from oceanarium.training.generations import Generation, Told, Wishes, trained
 from oceanarium.training.page import write_page
 
-DOING = {"playing": "train-playing", "fitting": "train-fitting", "meeting": "train-meeting"}
+DOING = {"learning": "train-learning", "measuring": "train-measuring", "meeting": "train-meeting"}
+FEWEST_POSITIONS = 1_000  # of a lesson: fewer are no step
 REPORTS = 15.0  # seconds between two lines, where no bar can be drawn
 
 
@@ -26,13 +27,11 @@ def train(
     *,
     out: Path = Path("training"),
     generations: int = 2,
-    matches: int = 20_000,
+    lessons: int = 150,
+    positions: int = 100_000,
     duel: int = 500,
     hidden: int = 64,
     seed: int = 1,
-    searched: int = 0,
-    searched_matches: int = 4_000,
-    iterations: int = 48,
     gpu: bool | None = None,
     cores: int | None = None,
     language: str | None = None,
@@ -41,42 +40,30 @@ def train(
     found, speech = game_named(game), speech_for(language)
     if found.features is featureless:
         raise OptionError(said("train-no_features", game=found.title))
-    numbers = (generations, matches // 200, searched_matches // 200, duel, hidden, iterations, cores or 1)
-    if min(numbers) < 1 or hidden > MOST_HIDDEN or min(seed, searched) < 0:
+    numbers = (generations, lessons, positions // FEWEST_POSITIONS, duel, hidden, cores or 1)
+    if min(numbers) < 1 or hidden > MOST_HIDDEN or seed < 0:
         raise OptionError(said("train-wish"))
     if gpu and not has_gpu():
         raise OptionError(said("train-no_gpu"))
-    wishes = Wishes(
-        generations=generations,
-        matches=matches,
-        duel=duel,
-        hidden=hidden,
-        seed=seed,
-        searched=searched,
-        searched_matches=searched_matches,
-        iterations=iterations,
-        on_gpu=has_gpu() if gpu is None else gpu,
-    )
+    is_on_gpu = has_gpu() if gpu is None else gpu
+    wishes = Wishes(generations, lessons, positions, duel, seed, hidden, is_on_gpu)
     done: list[Generation] = []
     with _progress(speech) as told:
         for generation in trained(found, out, wishes, cores or os.cpu_count() or 1, told):
             done.append(generation)
-            print(_line(speech, generation, wishes), flush=True)
+            print(_line(speech, generation), flush=True)
             write_page(found, out, done)
     print(speech.say("train-done", file=str(out / "net.json")))
 
 
-def _line(speech: Speech, generation: Generation, wishes: Wishes) -> str:
-    duel, is_searched = generation.duel, wishes.searches(generation.number)
+def _line(speech: Speech, generation: Generation) -> str:
+    duel = generation.duel
     return speech.text(
         "train-kept" if generation.is_kept else "train-dropped",
         number=generation.number,
         share=f"{duel.value:.1%}",
         low=f"{duel.low:.0%}",
         high=f"{duel.high:.0%}",
-        how=speech.text("train-by_search", iterations=wishes.iterations)
-        if is_searched
-        else speech.text("train-glance"),
     )
 
 

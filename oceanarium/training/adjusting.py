@@ -13,7 +13,7 @@ from oceanarium.kernel.rule import entry, rule
 from oceanarium.kernel.toolbox import floats
 
 BATCH = 256  # positions between two steps
-FASTEST, SLOWEST = 2e-3, 2e-5  # how long the steps are, from the first to the last
+FASTEST, SLOWEST = 1e-3, 2e-5  # how long the steps are, from the first to the last
 KEPT, KEPT_SQUARES, TINY = 0.9, 0.999, 1e-8  # Adam's
 MARGIN_WEIGHT = 0.5  # of the error in the margin, beside that in the victory
 FAR_OFF = 1.0  # spreads: errors in the margin beyond that count only as much as they are far

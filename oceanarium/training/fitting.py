@@ -1,11 +1,11 @@
-"""Fits a net to positions and how they ended. Here are the order of it and the numbers; others do the work.
+"""Adjusts a net to positions and to what came of them. Here are the order of it and the numbers; others do the work.
 
-On a CPU that is `adjusting`, equal to the bit on all of them; on a GPU it is PyTorch (`fitting_on_gpu`), in seconds.
+On a CPU that is `adjusting`, equal to the bit on all of them; on a GPU it is PyTorch (`fitting_on_gpu`).
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,98 +18,89 @@ from oceanarium.training import adjusting
 from oceanarium.training.adjusting import BATCH, Fitting
 from oceanarium.training.examples import Examples
 
-TOLD = 200  # steps between two reports
 MOST_HALVINGS = 12  # of a feature
-SAMPLE = 1 << 17  # positions by which the size of features is measured
-TRUST = 0.5  # how much of what is to be learned a search says, where there was one; the rest, how the match ended
-
 
 Values = NDArray[np.float64]
-Told = Callable[[float, float], None]  # hears of the share that is done and of the loss
 
 
 @dataclass(frozen=True)
-class Lessons:
-    """What is to be learned from positions, one in each row."""
+class Shape:
+    """What stays as it is while a net learns."""
 
-    features: NDArray[np.int16]
-    scale: Values  # of each feature
-    shares: Values  # in the victory: what came, or what was to be expected
-    margins: Values  # in spreads
+    hidden: int
+    shifts: tuple[int, ...]  # of every feature: by how many halvings it comes to about one
 
+    @property
+    def scale(self) -> Values:
+        """What every feature is multiplied by."""
+        scale: Values = 0.5 ** np.array(self.shifts)
+        return scale
 
-@dataclass(frozen=True)
-class Fit:
-    """How a net shall be fitted."""
+    def first_weights(self, rng: np.random.Generator) -> Values:
+        """Those of a net that knows nothing."""
+        width = len(self.shifts)
+        inner = rng.normal(0.0, 1.0, width * self.hidden) / np.sqrt(width)
+        outer = rng.normal(0.0, 0.1, OUTPUTS * self.hidden) / np.sqrt(self.hidden)
+        return np.concatenate([np.zeros(self.hidden), inner, np.zeros(OUTPUTS), outer])
 
-    hidden: int = 64
-    epochs: int = 4
-    seed: int = 1
-    on_gpu: bool = False
-
-
-def fitted(game: Game[Any], examples: Examples, fit: Fit, card: Mapping[str, Any], told: Told) -> Net:
-    """A net for these positions. `told` hears of the share that is done and of the loss, now and then."""
-    spread, shifts = game.evaluation.SPREAD, _shifts(examples.features)
-    lessons = Lessons(
-        examples.features,
-        np.power(0.5, shifts),
-        (1 - TRUST) * examples.shares + TRUST * examples.expected,
-        examples.margins / spread,
-    )
-    rng = np.random.default_rng(fit.seed)
-    first = _first_weights(len(shifts), fit.hidden, rng)
-    if fit.on_gpu:
-        from oceanarium.training import fitting_on_gpu  # needs PyTorch
-
-        weights = fitting_on_gpu.adjusted(first, lessons, fit.hidden, fit.epochs, rng, told)
-    else:
-        weights = adjusted(game, first, lessons, fit, rng, told)
-    return _whole(weights, shifts, fit.hidden, spread, card)
+    def net(self, weights: Values, spread: float, card: Mapping[str, Any]) -> Net:
+        """The net in whole numbers. Its lead is the mean of what both outputs say, in points."""
+        numbers = np.clip(np.round(weights * ONE), -LARGEST, LARGEST).astype(np.int64)
+        return Net(self.hidden, self.shifts, tuple(map(int, numbers)), spread / 2, spread / 2, card)
 
 
-def adjusted(
-    game: Game[Any], first: Values, lessons: Lessons, fit: Fit, rng: np.random.Generator, told: Told
-) -> Values:
-    """The weights after all epochs, every time in another order."""
-    engine: Any = machine_code(game, adjusting)
-    remembered: tuple[Any, ...] = first, np.zeros_like(first), np.zeros_like(first)
-    fitting = Fitting(*remembered)
-    in_epoch = len(lessons.shares) // BATCH
-    for epoch in range(fit.epochs):
-        order = rng.permutation(len(lessons.shares))
-        for begun in range(0, in_epoch, TOLD):
-            until = min(begun + TOLD, in_epoch)
-            rows = order[begun * BATCH : until * BATCH]
-            loss = engine[adjusting].adjust(
-                lessons.features[rows] * lessons.scale,
-                lessons.shares[rows],
-                lessons.margins[rows],
-                fit.hidden,
-                fitting,
-                epoch * in_epoch + begun,
-                fit.epochs * in_epoch,
-            )
-            told((epoch * in_epoch + until) / (fit.epochs * in_epoch), float(loss))
-    return np.asarray(fitting.weights)
+def shape_of(hidden: int, features: NDArray[np.int16]) -> Shape:
+    """A shape for positions like these."""
+    sizes = np.sqrt(np.mean(features.astype(np.float64) ** 2, axis=0))
+    shifts = (min(round(float(np.log2(max(size, 1.0)))), MOST_HALVINGS) for size in sizes)
+    return Shape(hidden, tuple(shifts))
 
 
-def _shifts(features: NDArray[np.int16]) -> NDArray[np.int64]:
-    """By how many halvings every feature comes to about one."""
-    sizes = np.sqrt(np.mean(features[:SAMPLE].astype(np.float64) ** 2, axis=0))
-    return np.array([min(round(float(np.log2(max(size, 1.0)))), MOST_HALVINGS) for size in sizes], np.int64)
+class Pupil(Protocol):
+    """Weights that are adjusted, and what Adam remembers of them."""
+
+    def adjust(self, examples: Examples, done: int, whole: int) -> float:
+        """Go through positions batch by batch; `done` steps were made before, of all there will be. The mean loss."""
+        ...
+
+    @property
+    def weights(self) -> Values:
+        """As they are now."""
+        ...
 
 
-def _first_weights(width: int, hidden: int, rng: np.random.Generator) -> NDArray[np.float64]:
-    inner = rng.normal(0.0, 1.0, width * hidden) / np.sqrt(width)
-    outer = rng.normal(0.0, 0.1, OUTPUTS * hidden) / np.sqrt(hidden)
-    return np.concatenate([np.zeros(hidden), inner, np.zeros(OUTPUTS), outer])
+class ExactPupil:
+    """The same to the bit on every processor."""
+
+    def __init__(self, game: Game[Any], shape: Shape, weights: Values) -> None:
+        self._engine: Any = machine_code(game, adjusting)
+        self._shape = shape
+        remembered: tuple[Any, ...] = weights.copy(), np.zeros_like(weights), np.zeros_like(weights)
+        self._fitting = Fitting(*remembered)
+
+    def adjust(self, examples: Examples, done: int, whole: int) -> float:
+        """See `Pupil`."""
+        seen, hidden = examples.features * self._shape.scale, self._shape.hidden
+        loss = self._engine[adjusting].adjust(
+            seen, examples.shares, examples.margins, hidden, self._fitting, done, whole
+        )
+        return float(loss)
+
+    @property
+    def weights(self) -> Values:
+        """See `Pupil`."""
+        return np.asarray(self._fitting.weights)
 
 
-def _whole(
-    weights: NDArray[np.float64], shifts: NDArray[np.int64], hidden: int, spread: float, card: Mapping[str, Any]
-) -> Net:
-    """The net in whole numbers. Its lead is the mean of what both outputs say, in points."""
-    numbers = np.clip(np.round(weights * ONE), -LARGEST, LARGEST).astype(np.int64)
-    halves = spread / 2
-    return Net(hidden, tuple(map(int, shifts)), tuple(map(int, numbers)), halves, halves, card)
+def new_pupil(game: Game[Any], shape: Shape, weights: Values, *, on_gpu: bool) -> Pupil:
+    """Somebody who learns from these weights on."""
+    if on_gpu:
+        from oceanarium.training.fitting_on_gpu import TorchPupil  # needs PyTorch
+
+        return TorchPupil(shape, weights)
+    return ExactPupil(game, shape, weights)
+
+
+def steps_in(positions: int) -> int:
+    """How many steps so many positions make."""
+    return positions // BATCH

@@ -1,4 +1,4 @@
-"""The same fit by PyTorch, in seconds where there is a GPU: the same net, losses, steps and pace.
+"""The same steps by PyTorch, for where there is a GPU: the same net, losses and pace.
 
 It is not the same to the bit: a GPU adds up in an order of its own. PyTorch is no part of any extra, since it takes
 gigabytes; whoever has it gets the use of it.
@@ -11,7 +11,8 @@ import numpy as np
 
 from oceanarium.bots.net import OUTPUTS
 from oceanarium.training.adjusting import BATCH, FAR_OFF, FASTEST, KEPT, KEPT_SQUARES, MARGIN_WEIGHT, SLOWEST, TINY
-from oceanarium.training.fitting import TOLD, Lessons, Told, Values
+from oceanarium.training.examples import Examples
+from oceanarium.training.fitting import Shape, Values
 
 
 def has_gpu() -> bool:
@@ -23,44 +24,46 @@ def has_gpu() -> bool:
     return bool(torch.cuda.is_available())
 
 
-def adjusted(
-    first: Values,
-    lessons: Lessons,
-    hidden: int,
-    epochs: int,
-    rng: np.random.Generator,
-    told: Told,
-    device: str = "cuda",
-) -> Values:
-    """The weights after all epochs, every time in another order."""
-    import torch
+class TorchPupil:
+    """A net that PyTorch adjusts."""
 
-    def there(values: Any) -> Any:
-        return torch.from_numpy(np.ascontiguousarray(values)).to(device)
+    def __init__(self, shape: Shape, weights: Values, device: str = "cuda") -> None:
+        import torch
 
-    features, scale = there(lessons.features), there(lessons.scale.astype(np.float32))
-    shares, margins = (there(each.astype(np.float32)) for each in (lessons.shares, lessons.margins))
-    parts = parts_of(first.astype(np.float32), len(lessons.scale), hidden)
-    weights = [there(part).requires_grad_() for part in parts]
-    adam = torch.optim.Adam(weights, lr=FASTEST, betas=(KEPT, KEPT_SQUARES), eps=TINY)
-    in_epoch = len(lessons.shares) // BATCH
-    steps, loss_so_far = epochs * in_epoch, torch.zeros((), device=device)
-    for step in range(steps):
-        if step % in_epoch == 0:
-            order = there(rng.permutation(len(lessons.shares)))
-        rows = order[step % in_epoch * BATCH : (step % in_epoch + 1) * BATCH]
-        odds, guesses = outputs_of(weights, features[rows].float() * scale).unbind(1)
-        likely = torch.nn.functional.binary_cross_entropy_with_logits(odds, shares[rows])
-        off = torch.nn.functional.huber_loss(guesses, margins[rows], delta=FAR_OFF)
-        adam.param_groups[0]["lr"] = SLOWEST + (FASTEST - SLOWEST) * (1.0 - (step + 1) / steps)
-        adam.zero_grad()
-        (likely + MARGIN_WEIGHT * off).backward()
-        adam.step()
-        loss_so_far += likely.detach()
-        if (step + 1) % TOLD == 0 or step + 1 == steps:
-            told((step + 1) / steps, float(loss_so_far) / (step % TOLD + 1))
-            loss_so_far.zero_()
-    return np.concatenate([part.detach().cpu().double().numpy().ravel() for part in weights])
+        self._device = device
+        self._scale = self._there(shape.scale.astype(np.float32))
+        parts = parts_of(weights.astype(np.float32), len(shape.shifts), shape.hidden)
+        self._parts = [self._there(part).requires_grad_() for part in parts]
+        self._adam = torch.optim.Adam(self._parts, lr=FASTEST, betas=(KEPT, KEPT_SQUARES), eps=TINY)
+
+    def _there(self, values: Any) -> Any:
+        import torch
+
+        return torch.from_numpy(np.ascontiguousarray(values)).to(self._device)
+
+    def adjust(self, examples: Examples, done: int, whole: int) -> float:
+        """See `Pupil`."""
+        import torch
+
+        features = self._there(examples.features)
+        shares, margins = (self._there(each.astype(np.float32)) for each in (examples.shares, examples.margins))
+        steps, losses = len(examples) // BATCH, torch.zeros((), device=self._device)
+        for step in range(steps):
+            rows = slice(step * BATCH, (step + 1) * BATCH)
+            odds, guesses = outputs_of(self._parts, features[rows].float() * self._scale).unbind(1)
+            likely = torch.nn.functional.binary_cross_entropy_with_logits(odds, shares[rows])
+            off = torch.nn.functional.huber_loss(guesses, margins[rows], delta=FAR_OFF)
+            self._adam.param_groups[0]["lr"] = SLOWEST + (FASTEST - SLOWEST) * (1.0 - (done + step + 1) / whole)
+            self._adam.zero_grad()
+            (likely + MARGIN_WEIGHT * off).backward()
+            self._adam.step()
+            losses += likely.detach()
+        return float(losses) / steps
+
+    @property
+    def weights(self) -> Values:
+        """See `Pupil`."""
+        return np.concatenate([part.detach().cpu().double().numpy().ravel() for part in self._parts])
 
 
 def parts_of(row: Values, width: int, hidden: int) -> list[Values]:

@@ -6,7 +6,7 @@ import pytest
 
 from tests.cli.running import complaint, run
 
-WISH = "A training has at least one generation, 200 matches, one deal and 1 to 128 hidden units, and a seed that is not"
+WISH = "A training has at least one generation, one lesson of 1,000 positions, one deal and 1 to 128 hidden units"
 
 
 @pytest.mark.parametrize(
@@ -15,12 +15,13 @@ WISH = "A training has at least one generation, 200 matches, one deal and 1 to 1
         (["chess"], "There is no game 'chess'; the games are: octopus-garden"),
         (["tidepool"], "Tidepool Auction has no features to learn from: write its features.py first."),
         (["oceania", "--generations", "0"], WISH),
-        (["oceania", "--matches", "199"], WISH),
+        (["oceania", "--lessons", "0"], WISH),
+        (["oceania", "--positions", "999"], WISH),
         (["oceania", "--duel", "0"], WISH),
         (["oceania", "--hidden", "0"], WISH),
         (["oceania", "--hidden", "129"], WISH),
         (["oceania", "--seed", "-1"], WISH),
-        (["oceania", "--matches", "many"], 'unable to convert "many" into int'),
+        (["oceania", "--lessons", "many"], 'unable to convert "many" into int'),
     ],
 )
 def test_bad_arguments_get_one_sentence(arguments: list[str], sentence: str, tmp_path: Path) -> None:
@@ -31,4 +32,4 @@ def test_bad_arguments_get_one_sentence(arguments: list[str], sentence: str, tmp
 
 def test_help_tells_what_can_be_wished_for() -> None:
     told = run("train", "--help").stdout
-    assert all(f"--{name}" in told for name in ("out", "generations", "matches", "duel", "hidden", "seed"))
+    assert all(f"--{name}" in told for name in ("out", "generations", "lessons", "positions", "duel", "hidden", "seed"))

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from oceanarium.kernel import Game, game_named
-from oceanarium.training import adjusting, lesson_matches
+from oceanarium.training import adjusting, self_play
 from tests import machine_code
 
 
@@ -13,5 +13,5 @@ from tests import machine_code
 def garden() -> Game[Any]:
     """A game to learn, quick to play."""
     game = game_named(machine_code.LEARNED)
-    machine_code.compiled(game, lesson_matches, adjusting)
+    machine_code.compiled(game, self_play, adjusting)
     return game

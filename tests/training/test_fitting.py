@@ -8,14 +8,14 @@ import numpy as np
 import pytest
 
 from oceanarium.bots.net import OUTPUTS
-from oceanarium.bots.nets import LARGEST
+from oceanarium.bots.nets import LARGEST, Net
 from oceanarium.kernel import Game
 from oceanarium.kernel.engine import Engine, machine_code, plain_engine
 from oceanarium.training import adjusting
 from oceanarium.training.adjusting import BATCH, Fitting
 from oceanarium.training.examples import Examples
 from oceanarium.training.figures import figures_of, said_by_hand, said_by_net
-from oceanarium.training.fitting import Fit, fitted
+from oceanarium.training.fitting import new_pupil, shape_of, steps_in
 
 WIDTH, HIDDEN, BATCHES = 3, 2, 4
 
@@ -27,7 +27,7 @@ def made_up(count: int, seed: int = 5) -> Examples:
     features[:, 2] *= 100
     margins = (10 * features[:, 0] + rng.integers(-5, 6, count)).astype(np.float64)
     shares = np.where(margins > 0, 1.0, np.where(margins < 0, 0.0, 0.5))
-    return Examples(features.astype(np.int16), np.arange(count), features[:, 1].astype(float), shares, margins, shares)
+    return Examples(features.astype(np.int16), np.arange(count), features[:, 1].astype(float), shares, margins / 20)
 
 
 def adjusted(engine: Engine[Any], epochs: int) -> tuple[list[float], list[list[float]]]:
@@ -37,7 +37,7 @@ def adjusted(engine: Engine[Any], epochs: int) -> tuple[list[float], list[list[f
     first = [chance.uniform(-0.5, 0.5) for _ in range(count)]
     seen: Any = examples.features * np.array([1.0, 1.0, 0.01])
     shares: Any = examples.shares
-    margins: Any = examples.margins / 20
+    margins: Any = examples.margins
     state: Any = [first, [0.0] * count, [0.0] * count]
     if engine.is_compiled:
         state = [np.array(each) for each in state]
@@ -94,13 +94,19 @@ def outputs_of(weights: list[float], seen: list[float]) -> list[float]:
     ]
 
 
-def test_a_fit_learns_what_there_is_to_learn_and_says_how_far_it_is(garden: Game[Any]) -> None:
-    heard: list[tuple[float, float]] = []
-    fit, spread = Fit(hidden=4, epochs=300, seed=2), garden.evaluation.SPREAD
-    net = fitted(garden, made_up(1_024), fit, {"made": "up"}, lambda share, loss: heard.append((share, loss)))
-    assert [share for share, _ in heard] == sorted(share for share, _ in heard)
-    assert heard[-1][0] == 1.0
-    assert heard[-1][1] < heard[0][1]
+def fitted(game: Game[Any], examples: Examples, times: int) -> tuple[Net, list[float]]:
+    """A net that went through positions so many times, and the losses."""
+    shape = shape_of(4, examples.features)
+    pupil = new_pupil(game, shape, shape.first_weights(np.random.default_rng(2)), on_gpu=False)
+    steps = steps_in(len(examples))
+    losses = [pupil.adjust(examples, steps * time, steps * times) for time in range(times)]
+    return shape.net(pupil.weights, game.evaluation.SPREAD, {"made": "up"}), losses
+
+
+def test_a_pupil_learns_what_there_is_to_learn(garden: Game[Any]) -> None:
+    spread = garden.evaluation.SPREAD
+    net, losses = fitted(garden, made_up(1_024), 600)
+    assert losses[-1] < losses[0]
     assert (net.hidden, len(net.shifts), net.card) == (4, WIDTH, {"made": "up"})
     assert net.shifts[0] < net.shifts[2]  # what is large is seen smaller
     assert all(abs(weight) <= LARGEST for weight in net.weights)

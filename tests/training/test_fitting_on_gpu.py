@@ -6,19 +6,19 @@ from typing import Any
 import numpy as np
 import pytest
 
+from oceanarium.bots.nets import ONE
 from oceanarium.kernel import Game
-from oceanarium.training import fitting, fitting_on_gpu
 from oceanarium.training.figures import said_by_net
-from oceanarium.training.fitting import Fit, Lessons, fitted
-from oceanarium.training.fitting_on_gpu import has_gpu, outputs_of, parts_of
+from oceanarium.training.fitting import ExactPupil, shape_of
+from oceanarium.training.fitting_on_gpu import TorchPupil, has_gpu, outputs_of, parts_of
 from tests.cli.running import complaint
-from tests.training.test_fitting import made_up
+from tests.training.test_fitting import fitted, made_up
 
 
 def test_a_net_in_parts_says_what_it_says_in_a_row(garden: Game[Any]) -> None:
     examples, spread = made_up(1_024), garden.evaluation.SPREAD
-    net = fitted(garden, examples, Fit(hidden=4, epochs=5), {}, lambda share, loss: None)
-    row = np.array(net.weights) / 4096
+    net, _ = fitted(garden, examples, 5)
+    row = np.array(net.weights) / ONE
     odds, margins = outputs_of(parts_of(row, 3, 4), examples.features * 0.5 ** np.array(net.shifts)).T
     chances = 1 / (1 + np.exp(-(net.win_points * odds + net.margin_points * margins) / spread))
     assert np.allclose(chances, said_by_net(examples, net, spread))
@@ -33,11 +33,11 @@ def test_whoever_wants_a_gpu_that_is_not_there_is_told(garden: Game[Any]) -> Non
 @pytest.mark.skipif(util.find_spec("torch") is None, reason="PyTorch takes gigabytes and is no part of any extra")
 def test_pytorch_takes_the_steps_of_our_own_loops(garden: Game[Any]) -> None:
     """Beside what is lost by shorter numbers and another order of sums."""
-    examples, first = made_up(4_096), np.random.default_rng(1).normal(0.0, 0.3, 4 * 4 + 2 * 5)
-    scale = np.array([1.0, 1.0, 0.01])
-    lessons, fit = Lessons(examples.features, scale, examples.shares, examples.margins / 20), Fit(hidden=4, epochs=3)
-    rngs = [np.random.default_rng(2) for _ in range(2)]
-    ours = fitting.adjusted(garden, first.copy(), lessons, fit, rngs[0], lambda share, loss: None)
-    theirs = fitting_on_gpu.adjusted(first, lessons, 4, 3, rngs[1], lambda share, loss: None, device="cpu")
-    assert not np.allclose(ours, first, atol=0.01)
-    assert np.allclose(ours, theirs, atol=1e-3)
+    examples = made_up(4_096)
+    shape = shape_of(4, examples.features)
+    first = shape.first_weights(np.random.default_rng(1))
+    ours, theirs = ExactPupil(garden, shape, first), TorchPupil(shape, first, device="cpu")
+    for done in range(0, 48, 16):
+        assert ours.adjust(examples, done, 48) == pytest.approx(theirs.adjust(examples, done, 48), abs=1e-4)
+    assert not np.allclose(ours.weights, first, atol=0.01)
+    assert np.allclose(ours.weights, theirs.weights, atol=1e-3)

@@ -10,13 +10,13 @@ import pytest
 
 from oceanarium.bots.nets import FILE, read_net
 from oceanarium.kernel import Game, OptionError
-from oceanarium.training.generations import EXAMPLES, FIGURES, NEWCOMER, WISHES, Generation, Wishes, trained
+from oceanarium.training.generations import FIGURES, WISHES, Generation, Wishes, trained
 from tests.arena.pages import Page
 from tests.cli.running import complaint, run
 
-WISHED = Wishes(generations=1, matches=200, duel=4, hidden=4, seed=3)
-MORE = Wishes(generations=2, matches=200, duel=4, hidden=4, seed=3)
-ASKED = {"--matches": "200", "--duel": "4", "--hidden": "4", "--seed": "3"}
+WISHED = Wishes(generations=1, lessons=2, positions=5_000, duel=4, hidden=4, seed=3)
+MORE = replace(WISHED, generations=2)
+ASKED = {"--lessons": "2", "--positions": "5000", "--duel": "4", "--hidden": "4", "--seed": "3"}
 
 
 @pytest.fixture(scope="session")
@@ -51,10 +51,10 @@ def gone_on(game: Game[Any], folder: Path, wishes: Wishes, workers: int = 1) -> 
 def test_a_training_leaves_a_net_figures_and_a_page(garden: Game[Any], folder: Path) -> None:
     first = folder / "generation-1"
     assert {each.name for each in folder.iterdir()} == {FILE, WISHES, "generation-1", "index.html"}
-    assert {each.name for each in first.iterdir()} == {FILE, EXAMPLES, FIGURES}
+    assert {each.name for each in first.iterdir()} == {FILE, FIGURES}
     net = read_net(garden, folder / FILE)
     assert net.hidden == 4
-    assert net.card["made_by"].startswith("oceanarium train octopus-garden --generations 1 --matches 200 ")
+    assert net.card["made_by"].startswith("oceanarium train octopus-garden --generations 1 --lessons 2 ")
     figures = json.loads((first / FIGURES).read_text(encoding="utf-8"))
     assert figures["held_back"] > 0
     assert sum(count for _, _, count in figures["net"]["curve"]) == figures["held_back"]
@@ -74,9 +74,7 @@ def test_a_second_run_goes_on_and_whoever_begins_anew_gets_the_same(
     assert done == {"meeting"}
     assert again.net.weights == read_net(garden, folder / FILE).weights
     (_, second), done = gone_on(garden, here, MORE, workers=2)
-    assert done == {"playing", "fitting", "meeting"}
-    examples = [place / "generation-1" / EXAMPLES for place in (folder, here)]
-    assert examples[0].read_bytes() == examples[1].read_bytes()
+    assert done == {"learning", "measuring", "meeting"}
     (other, other_second), _ = gone_on(garden, there, MORE)
     assert (other.net.weights, other.net.shifts) == (again.net.weights, again.net.shifts)
     assert (other.duel, other_second.duel) == (again.duel, second.duel)
@@ -86,32 +84,14 @@ def test_a_second_run_goes_on_and_whoever_begins_anew_gets_the_same(
     assert second.is_kept == (second.duel.value > 0.5)
 
 
-def test_generations_that_search_come_after_the_others(garden: Game[Any], folder: Path, tmp_path: Path) -> None:
-    """Whatever the number of processes; and once they are there, none can come before them."""
-    wishes = replace(WISHED, searched=1, searched_matches=8, iterations=2)
-    found = []
-    for workers in (1, 2):
-        here = copied(folder, tmp_path / str(workers))
-        (_, searched), done = gone_on(garden, here, wishes, workers)
-        assert done == {"playing", "fitting", "meeting"}
-        assert searched.net.card["matches_of_a_generation"] == {2: 4, 3: 2, 4: 2}
-        assert " --searched 1 --searched-matches 8 --iterations 2 " in searched.net.card["made_by"]
-        assert not (here / NEWCOMER).exists()
-        found.append((searched.net.weights, searched.duel))
-    assert found[0] == found[1]
-    assert found[0][0] != read_net(garden, folder / FILE).weights
-    with pytest.raises(OptionError, match="holds another training"):
-        gone_on(garden, here, replace(wishes, generations=2))
-
-
 @pytest.mark.parametrize(
     "damage",
     [
         lambda folder: (folder / WISHES).write_text("{", encoding="utf-8"),
         lambda folder: (folder / WISHES).write_bytes(b"\xff"),
         lambda folder: (folder / WISHES).write_text('{"game": "oceania"}', encoding="utf-8"),
-        lambda folder: (folder / "generation-1" / EXAMPLES).write_bytes(b"PK"),
-        lambda folder: (folder / "generation-1" / EXAMPLES).write_bytes(b""),
+        lambda folder: (folder / "generation-1" / FIGURES).write_bytes(b""),
+        lambda folder: (folder / "generation-1" / FILE).write_bytes(b"{}"),
     ],
 )
 def test_a_folder_of_another_training_or_a_damaged_one_is_refused_in_a_sentence(
@@ -129,7 +109,8 @@ def test_a_folder_of_another_training_or_a_damaged_one_is_refused_in_a_sentence(
     [
         ("octopus-garden", {"--seed": "4"}),
         ("octopus-garden", {"--hidden": "5"}),
-        ("octopus-garden", {"--matches": "400"}),
+        ("octopus-garden", {"--lessons": "3"}),
+        ("octopus-garden", {"--positions": "6000"}),
         ("octopus-garden", {"--duel": "5"}),
         ("oceania", {}),
     ],
