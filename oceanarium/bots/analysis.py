@@ -33,6 +33,7 @@ class Judgement:
     best: Candidate
     outlook: tuple[float, ...]  # every seat's chance to win before the move
     line: tuple[Move, ...] = ()  # the best move, and those of the seat that are expected after it
+    doubt: float = 0.0  # how far the difference of two values is off, whatever the luck of the search
 
     @property
     def is_best(self) -> bool:
@@ -41,12 +42,12 @@ class Judgement:
 
     @property
     def noise(self) -> float:
-        """How far the two values may lie apart by the luck of the search."""
-        return SURE * hypot(self.made.error, self.best.error)
+        """How far the two values may lie apart though the moves are equally good."""
+        return SURE * hypot(self.made.error, self.best.error, self.doubt)
 
     @property
     def cost(self) -> float:
-        """The chance to win that the move gave away; none if that may be luck of the search."""
+        """The chance to win that the move gave away; none if that may be an error of the estimate."""
         difference = self.best.value - self.made.value
         return 0.0 if self.is_best or difference <= self.noise else difference
 
@@ -92,7 +93,8 @@ def _judged(bot: SearchBot, match: Match[Any], number: int, seat: int, move: int
             looked = patient.think(match, seat, only=best.move.number)
             best, line = looked.of(best.move.number), looked.line
             made = patient.think(match, seat, only=move).of(move)
-    return Judgement(number, seat, made, best, findings.outlook, own_moves(line, seat))
+    moves, doubt = own_moves(line, seat), bot.game.patience.doubt
+    return Judgement(number, seat, made, best, findings.outlook, moves, doubt)
 
 
 def own_moves(line: Sequence[tuple[int, Move]], seat: int) -> tuple[Move, ...]:

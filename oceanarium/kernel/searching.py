@@ -23,11 +23,12 @@ class Manner:
 
 @dataclass(frozen=True)
 class Patience:
-    """Iterations that the searching levels take for a choice."""
+    """Iterations that the searching levels take for a choice, and how far what comes of them can be trusted."""
 
     master: int = 1_000
     expert: int = 10_000
     strong: int = 200
+    doubt: float = 0.01  # standard error of how much better a move is said to be, beside that of luck: it was measured
 
 
 @dataclass(frozen=True)

@@ -91,6 +91,17 @@ def test_a_move_is_called_worse_only_when_the_search_is_sure_of_it(visits: int, 
     assert len(turning_points([judgement])) == (word == "mistake")
 
 
+@pytest.mark.parametrize(("doubt", "word"), [(0.0, "mistake"), (0.04, "mistake"), (0.06, "good")])
+def test_what_the_judge_itself_is_off_by_is_no_mistake(doubt: float, word: str) -> None:
+    """However long it searches: a move that seems to cost 10 % may be as good if the judge is off by 6."""
+    assert replace(judged(4, 0.5, 0.6, visits=1_000_000), doubt=doubt).word == word
+
+
+def test_a_judge_knows_how_far_its_game_can_be_judged(match: Match[Any]) -> None:
+    found = next(judgements(match, plain_judge(match, 30)))
+    assert found.doubt == match.game.patience.doubt > 0.0
+
+
 def test_a_few_lines_that_agree_make_no_certainty() -> None:
     one_look, many = (Candidate(Move(0, "", "", ()), visits, 1.0) for visits in (1, 1_000))
     assert one_look.error > 0.2
