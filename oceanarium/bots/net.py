@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from oceanarium.kernel.contract import NOBODY, Evaluation, Features, Rules
 from oceanarium.kernel.rule import blank, rule
-from oceanarium.kernel.toolbox import floats
+from oceanarium.kernel.toolbox import float_grid, floats, ints
 
 game: Rules[Any] = blank()
 evaluation: Evaluation[Any] = blank()
@@ -30,14 +30,18 @@ class Sight(NamedTuple):
     """What a net sees, and what it has seen last through the eyes of every seat. It serves one net only."""
 
     features: list[float]
-    known: list[float]  # the features that the sums stand for, seat after seat
-    sums: list[float]  # of the hidden units without their biases, seat after seat
+    known: list[list[float]]  # the features that the sums stand for, seat by seat
+    sums: list[list[float]]  # of the hidden units without their biases, seat by seat
+    changed: list[int]  # the numbers of the features that are new
+    outputs: list[float]  # what was said last
 
 
 @rule
 def new_sight() -> Sight:
     """Room for a net of this game: as if all features had been zero so far."""
-    return Sight(floats(features.FEATURES), floats(MAX_SEATS * features.FEATURES), floats(MAX_SEATS * MOST_HIDDEN))
+    width = features.FEATURES
+    known, sums = float_grid(MAX_SEATS, width), float_grid(MAX_SEATS, MOST_HIDDEN)
+    return Sight(floats(width), known, sums, ints(width + 1), floats(OUTPUTS))
 
 
 @rule
@@ -50,35 +54,73 @@ def lead_of(state: Any, seat: int, net: list[float], sight: Sight) -> float:
         return evaluation.evaluate(state, seat)
     features.describe(state, seat, sight.features)
     bring_up_to_date(seat, net, sight)
-    return weighed(seat, net, sight)
+    weigh(seat, net, sight)
+    return net[WIN_POINTS] * sight.outputs[0] + net[MARGIN_POINTS] * sight.outputs[1]
 
 
 @rule
 def bring_up_to_date(seat: int, net: list[float], sight: Sight) -> None:
-    """Add to a seat's sums what its features are now more than they were."""
-    width, known, first = int(net[HIDDEN]), seat * features.FEATURES, seat * MOST_HIDDEN
-    at = HEAD + width
-    for index in range(features.FEATURES):
-        value = sight.features[index]
-        change = value - sight.known[known + index]
-        if change != 0.0:
-            sight.known[known + index] = value
-            row = net[at : at + width]
-            for unit in range(width):
-                sight.sums[first + unit] += change * row[unit]
-        at += width
+    """Add to a seat's sums what its features are now more than they were: four of them at a time, which is quicker."""
+    known, sums, changed = sight.known[seat], sight.sums[seat], sight.changed
+    count = list_changes(sight.features, known, changed)
+    width, behind = int(net[HIDDEN]), HEAD + int(net[HIDDEN])
+    place = 0
+    while place + 3 < count:
+        first, second, third, fourth = changed[place], changed[place + 1], changed[place + 2], changed[place + 3]
+        by_first, by_second = news(first, known, sight), news(second, known, sight)
+        by_third, by_fourth = news(third, known, sight), news(fourth, known, sight)
+        of_first, of_second = row_of(first, width, behind, net), row_of(second, width, behind, net)
+        of_third, of_fourth = row_of(third, width, behind, net), row_of(fourth, width, behind, net)
+        for unit in range(width):
+            sums[unit] += (by_first * of_first[unit] + by_second * of_second[unit]) + (
+                by_third * of_third[unit] + by_fourth * of_fourth[unit]
+            )
+        place += 4
+    while place < count:
+        change = news(changed[place], known, sight)
+        row = row_of(changed[place], width, behind, net)
+        for unit in range(width):
+            sums[unit] += change * row[unit]
+        place += 1
 
 
 @rule
-def weighed(seat: int, net: list[float], sight: Sight) -> float:
-    """What the net makes of a seat's sums."""
-    width, first = int(net[HIDDEN]), seat * MOST_HIDDEN
+def list_changes(seen: list[float], known: list[float], changed: list[int]) -> int:
+    """Write the numbers of features that are not what they were; return how many they are.
+
+    Every number is written and counts only then: a processor foresees that better than whether one is to be written.
+    """
+    count = 0
+    for index in range(features.FEATURES):
+        changed[count] = index
+        count += 1 if seen[index] != known[index] else 0
+    return count
+
+
+@rule
+def news(index: int, known: list[float], sight: Sight) -> float:
+    """By how much a feature is more than it was. From now on that is known."""
+    change = sight.features[index] - known[index]
+    known[index] = sight.features[index]
+    return change
+
+
+@rule
+def row_of(index: int, width: int, behind: int, net: list[float]) -> list[float]:
+    """The weights of a feature."""
+    return net[behind + width * index : behind + width * (index + 1)]
+
+
+@rule
+def weigh(seat: int, net: list[float], sight: Sight) -> None:
+    """Write the outputs: what the net makes of a seat's sums."""
+    width, sums = int(net[HIDDEN]), sight.sums[seat]
     at = HEAD + width * (features.FEATURES + 1)
     win, margin = net[at], net[at + 1]
     at += OUTPUTS
     for unit in range(width):
-        hidden = sight.sums[first + unit] + net[HEAD + unit]
+        hidden = sums[unit] + net[HEAD + unit]
         if hidden > 0.0:
             win += hidden * net[at + OUTPUTS * unit]
             margin += hidden * net[at + OUTPUTS * unit + 1]
-    return net[WIN_POINTS] * win + net[MARGIN_POINTS] * margin
+    sight.outputs[0], sight.outputs[1] = win, margin

@@ -9,7 +9,7 @@ from numba.extending import intrinsic
 
 from oceanarium.kernel.rule import blank, rule
 
-__all__ = ["bit_count", "floats", "ints", "lowest_bit", "note", "opened", "spare_states"]
+__all__ = ["bit_count", "float_grid", "floats", "ints", "lowest_bit", "note", "opened", "spare_states"]
 
 STATE: Any = blank()  # the NumPy dtype of the game at hand
 
@@ -60,6 +60,12 @@ def ints(count: int) -> Any:
 def floats(count: int) -> Any:
     """A row of zeros with fractions."""
     return np.zeros(count, np.float64)
+
+
+@rule
+def float_grid(rows: int, columns: int) -> Any:
+    """Rows of zeros with fractions."""
+    return np.zeros((rows, columns), np.float64)
 
 
 @rule

@@ -29,6 +29,11 @@ def floats(count: int) -> list[float]:
     return [0.0] * count
 
 
+def float_grid(rows: int, columns: int) -> list[list[float]]:
+    """Rows of zeros with fractions."""
+    return [[0.0] * columns for _ in range(rows)]
+
+
 def spare_states(like: AnyRecord, count: int) -> States[AnyRecord]:
     """Blank states of the same game."""
     blank = type(like)()

@@ -1,6 +1,8 @@
 """A net that learns by playing against itself: lesson after lesson it plays, and is adjusted to what came of that.
 
-TD(lambda) on positions before choices and after moves, with the last lessons mixed.
+TD(lambda) on positions before choices and after moves, with the last lessons mixed. What was thought on the way leads
+to better moves soon, but thinks too well of everything, since it was thought of the best of many moves; so in the end
+only results count.
 """
 
 from collections import deque
@@ -18,6 +20,7 @@ from oceanarium.training.fitting import Shape, new_pupil, shape_of
 
 KEPT = 8  # lessons that are learned from
 TRACE = 0.9  # lambda
+SOBER = 2 / 3  # of the lessons, after which only results count
 EVERY = 2  # positions: one of so many is described
 OVER_AGAIN = 1.5  # times the positions of a lesson are gone through after it
 SAMPLE = 200  # matches by which positions are counted and features measured
@@ -63,7 +66,8 @@ def taught(game: Game[Any], course: Course, begun: Net | None, workers: int, tol
     steps = max(1, round(OVER_AGAIN * course.positions / EVERY) // BATCH)
     kept: deque[Examples] = deque(maxlen=KEPT)
     for lesson in range(course.lessons):
-        playing = Playing(matches, course.seed, EVERY, RESULTS_ONLY if net is None else TRACE)
+        is_sober = net is None or lesson >= SOBER * course.lessons
+        playing = Playing(matches, course.seed, EVERY, RESULTS_ONLY if is_sober else TRACE)
         first = course.first + SAMPLE + lesson * sum(matches.values())
         kept.append(played_examples(game, playing, first, net, workers))
         mixed = Examples.together([*kept])

@@ -9,7 +9,7 @@ match ended, and a little of what the same seat thought of its positions on the 
 from typing import Any, NamedTuple
 
 from oceanarium.bots.greedy import CLOSE, PARTS
-from oceanarium.bots.net import HEAD, HIDDEN, MOST_HIDDEN, OUTPUTS, Sight, lead_of, new_sight
+from oceanarium.bots.net import HIDDEN, Sight, lead_of, new_sight
 from oceanarium.kernel.arithmetic import exp
 from oceanarium.kernel.chance import WORDS, draw, seed_rng
 from oceanarium.kernel.contract import NOBODY, Evaluation, Features, Rules, Secrets
@@ -169,24 +169,8 @@ def best_by_net(
             if net[HIDDEN] == 0.0 or game.actor(states[2]) == NOBODY:
                 said[0], said[1] = -1.0, 0.0
             else:
-                outputs_of(seat, net, sight, said)
-                said[0] = 1.0 / (1.0 + exp(-said[0]))
+                said[0], said[1] = 1.0 / (1.0 + exp(-sight.outputs[0])), sight.outputs[1]
     return best
-
-
-@rule
-def outputs_of(seat: int, net: list[float], sight: Sight, outputs: list[float]) -> None:
-    """The two outputs for a seat's sums."""
-    width, first = int(net[HIDDEN]), seat * MOST_HIDDEN
-    at = HEAD + width * (features.FEATURES + 1)
-    win, margin = net[at], net[at + 1]
-    at += OUTPUTS
-    for unit in range(width):
-        hidden = sight.sums[first + unit] + net[HEAD + unit]
-        if hidden > 0.0:
-            win += hidden * net[at + OUTPUTS * unit]
-            margin += hidden * net[at + OUTPUTS * unit + 1]
-    outputs[0], outputs[1] = win, margin
 
 
 @rule

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from oceanarium.kernel import Game, game_named
+from oceanarium.training import lessons
 from oceanarium.training.lessons import Course, matches_by_seats, taught
 
 COURSE = Course(lessons=3, positions=6_000, hidden=4, seed=5, first=900)
@@ -43,3 +44,17 @@ def test_a_course_for_two_sees_only_tables_of_two(garden: Game[Any]) -> None:
     net, _ = taught(garden, replace(COURSE, seats=2), None, 2, heard_by([]))
     mixed, _ = taught(garden, COURSE, None, 2, heard_by([]))
     assert net.weights != mixed.weights
+
+
+def test_what_was_thought_on_the_way_counts_in_two_of_three_lessons(
+    garden: Game[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    traces, played = list[float](), lessons.played_examples
+
+    def overheard(game: Game[Any], playing: Any, *others: Any) -> Any:
+        traces.append(playing.trace)
+        return played(game, playing, *others)
+
+    monkeypatch.setattr(lessons, "played_examples", overheard)
+    taught(garden, COURSE, None, 2, heard_by([]))
+    assert traces == [1.0, 1.0, 0.9, 1.0]  # a sample, then the lessons: in the first there is nobody to think yet

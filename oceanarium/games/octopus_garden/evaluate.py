@@ -134,7 +134,7 @@ def groups_worth(state: State, seat: int) -> float:
 @rule
 def can_grow(state: State, group: int, vacant: int) -> bool:
     """Whether a group touches a vacant space."""
-    return group_of(state, group | vacant, lowest_bit(group)) != group
+    return grown(group, state.stride, state.garden) & vacant != 0
 
 
 @rule

@@ -256,4 +256,4 @@ def describe_market(state: State, features: list[float]) -> None:
         if state.market[space] != NOTHING:
             features[MARKET + state.market[space]] += 1.0
     for kind in range(BAG_KINDS):
-        features[BAG + kind] = 100 * state.bag[kind] // max(bag, 1)
+        features[BAG + kind] = float(int(100.0 * state.bag[kind] / max(bag, 1)))  # quicker than to divide whole numbers
