@@ -25,6 +25,7 @@ from oceanarium.puzzles.vouching import (
     best_other,
     difficulty_of,
     is_ahead,
+    is_seconded,
     long_search,
     looked_at,
     searched_alone,
@@ -98,7 +99,7 @@ def _examined(game: Game[Any], match: Match[Any], seat: int, glance: Findings, i
     if equals is None or not _is_answer(set(equals), glance, tempting):
         return None
     searched = _searched(game, match, seat, set(equals), is_over)
-    if searched is None:
+    if searched is None or not is_seconded(game, match, seat, set(equals), PART_SEED):
         return None
     return _told(game, match, seat, answer, equals, tempting[0], later, searched, is_over)
 

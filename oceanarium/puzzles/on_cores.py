@@ -17,7 +17,7 @@ from oceanarium.kernel import Game, game_named
 from oceanarium.puzzles.collection import Collection, Source
 from oceanarium.puzzles.finding import search_match
 from oceanarium.puzzles.puzzle import Puzzle, match_before
-from oceanarium.puzzles.vouching import holds
+from oceanarium.puzzles.vouching import holds, is_seconded
 
 LOOKS = 5.0  # seconds between two looks at the clock, while nobody has found anything
 
@@ -109,7 +109,7 @@ def held(game: Game[Any], collection: Collection, puzzles: list[Puzzle], seed: i
 
 
 def still_holds(game: str, puzzle: Puzzle, seed: int, iterations: int) -> bool:
-    """Whether another search gives the same answer to a puzzle."""
-    match = match_before(puzzle)
-    right = {move.number for move in match.legal_moves(puzzle.seat) if move.text in puzzle.right}
-    return holds(game_named(game), match, puzzle.seat, right, seed, iterations)
+    """Whether another search gives the same answer to a puzzle, and one by the net too."""
+    found, match, seat = game_named(game), match_before(puzzle), puzzle.seat
+    right = {move.number for move in match.legal_moves(seat) if move.text in puzzle.right}
+    return holds(found, match, seat, right, seed, iterations) and is_seconded(found, match, seat, right, seed)

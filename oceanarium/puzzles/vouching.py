@@ -14,6 +14,7 @@ from math import log2
 from typing import Any
 
 from oceanarium.bots.greedy_bot import GreedyBot
+from oceanarium.bots.levels import best_search
 from oceanarium.bots.search_bot import Candidate, Findings, Limit, SearchBot
 from oceanarium.kernel import Game, Match
 
@@ -93,6 +94,11 @@ def is_ahead(findings: Findings, answers: Collection[int], margin: float = CLEAR
 def holds(game: Game[Any], match: Match[Any], seat: int, answers: Collection[int], seed: int, iterations: int) -> bool:
     """Whether a search by other random numbers says the same."""
     return is_ahead(looked_at(game, match, seat, seed, iterations), answers, HOLDING)
+
+
+def is_seconded(game: Game[Any], match: Match[Any], seat: int, answers: Collection[int], seed: int) -> bool:
+    """Whether the master finds what is right, too: a net judges for it, and no hand-written evaluation."""
+    return best_search(game, seed, float("inf")).think(match, seat).best.move.number in answers
 
 
 def searched_alone(game: Game[Any], match: Match[Any], seat: int, seed: int, iterations: int) -> Callable[[int], float]:

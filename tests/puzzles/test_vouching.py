@@ -2,10 +2,21 @@
 
 import pytest
 
+from oceanarium.bots.levels import best_search
 from oceanarium.bots.search_bot import Candidate, Findings
 from oceanarium.kernel import Move, game_named
 from oceanarium.puzzles import vouching
-from oceanarium.puzzles.vouching import are_ahead_alone, are_few, as_good, best_other, is_ahead, vouched, with_equals
+from oceanarium.puzzles.vouching import (
+    are_ahead_alone,
+    are_few,
+    as_good,
+    best_other,
+    is_ahead,
+    is_seconded,
+    vouched,
+    with_equals,
+)
+from tests.nets import random_net
 from tests.puzzles.making import at_a_choice
 
 
@@ -64,3 +75,19 @@ def test_a_move_that_searches_hardly_tried_is_right_too_if_it_is_as_good_alone(m
     assert found_right(second=0.40, third=0.30) == {first: 0.60}
     assert found_right(second=0.59, third=0.52) == {first: 0.60, second: 0.59}
     assert found_right(second=0.58, third=0.30) is None  # neither as good nor clearly worse
+
+
+def test_the_net_of_a_game_seconds_what_the_evaluation_vouches_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = game_named("octopus-garden")
+    match, seat = at_a_choice(game.name, 3)
+    judged = [best_search(game, 1, float("inf")).think(match, seat).best.move.number]
+    assert is_seconded(game, match, seat, judged, 1)
+    assert not is_seconded(
+        game, match, seat, [number for number in match.legal_numbers(seat) if number not in judged], 1
+    )
+    others = (random_net(game, number) for number in range(1, 20))
+    for net in others:  # a net that knows nothing sooner or later takes something else
+        monkeypatch.setattr("oceanarium.bots.levels.net_of", lambda game, net=net: net)
+        if not is_seconded(game, match, seat, judged, 1):
+            return
+    pytest.fail("whatever net there is, the same move is played: nobody asks it")
