@@ -11,7 +11,7 @@ from typing import Any
 import oceanarium  # noqa: F401  # enters the games into the register
 from benchmarks import looks_at_positions
 from benchmarks.running import run
-from oceanarium.bots.nets import judge_for, net_of, net_row
+from oceanarium.bots.nets import net_of, net_row
 from oceanarium.bots.random_bot import RandomBot
 from oceanarium.kernel import Game, Match, game_named, game_names
 from oceanarium.kernel.engine import machine_code
@@ -53,7 +53,7 @@ def main() -> None:
     for game in map(game_named, parser.parse_args().games):
         engine = machine_code(game, looks_at_positions)
         boxes = [(engine.box(before), engine.box(after), seat) for before, after, seat in positions(game)]
-        hand, net = (seconds(engine, boxes, net_row(engine, judge)) for judge in (None, judge_for(2, net_of(game))))
+        hand, net = (seconds(engine, boxes, net_row(engine, judge)) for judge in (None, net_of(game)))
         print(
             f"{game.title}: evaluation {1e9 * hand:,.0f} ns, net {1e9 * net:,.0f} ns: {net / hand:.1f} times",
             flush=True,

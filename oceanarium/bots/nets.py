@@ -3,7 +3,7 @@
 import json
 from base64 import b64decode, b64encode
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from math import isfinite
 from pathlib import Path
@@ -17,8 +17,6 @@ from oceanarium.kernel import Game, OptionError
 from oceanarium.kernel.engine import Engine
 
 FILE = "net.json"  # in the folder of a game
-FILE_FOR_TWO = "net_for_two.json"  # there too, if there is one that has learned from tables of two alone
-FILES = FILE, FILE_FOR_TWO
 KIND, FORMAT = "oceanarium net", 1
 ONE = 4096  # what a weight of one is written as
 LARGEST = 32_767
@@ -34,7 +32,6 @@ class Net:
     win_points: float  # what a unit of the first output, the logarithm of the odds, is worth in points
     margin_points: float  # and one of the second
     card: Mapping[str, Any]  # how it came about
-    for_two: "Net | None" = None  # that judges instead where two play
 
     @property
     def row(self) -> list[float]:
@@ -51,9 +48,7 @@ class Net:
 
 def judge_for(seats: int, net: Net | None) -> Net | None:
     """Who judges a match of so many seats: no net where somebody plays alone, for all learned from rivalry."""
-    if net is None or seats == 1:
-        return None
-    return net.for_two or net if seats == 2 else net
+    return net if seats > 1 else None
 
 
 def net_row(engine: Engine[Any], net: Net | None) -> Any:
@@ -75,11 +70,9 @@ _rows: WeakKeyDictionary[Engine[Any], WeakKeyDictionary[Net, Any]] = WeakKeyDict
 
 @cache
 def net_of(game: Game[Any]) -> Net | None:
-    """The net that lies beside a game, if there is one; with that for two."""
-    file, for_two = (game.folder / name for name in FILES)
-    if not file.is_file():
-        return None
-    return replace(read_net(game, file), for_two=read_net(game, for_two) if for_two.is_file() else None)
+    """The net that lies beside a game, if there is one."""
+    file = game.folder / FILE
+    return read_net(game, file) if file.is_file() else None
 
 
 def read_net(game: Game[Any], file: Path) -> Net:

@@ -9,7 +9,7 @@ from typing import Any
 
 from oceanarium.bots import search
 from oceanarium.bots.bot import imagined, legal_numbers, stream_of
-from oceanarium.bots.nets import Net, judge_for, net_row
+from oceanarium.bots.nets import Net, net_row
 from oceanarium.bots.speech import said
 from oceanarium.kernel import Game, Match, Move, OptionError
 from oceanarium.kernel.chance import MAX_SEED
@@ -195,7 +195,7 @@ class SearchBot:
         def grow(number: int) -> int:
             seed = (self._seed * 1_000_003 + stream_of(match, seat) * 101 + number) % MAX_SEED
             engine = trees[number].engine
-            judge = net_row(engine, judge_for(match.seats, self._net))
+            judge = net_row(engine, self._net)
             heed = self._written_manner(engine, baseline, only), judge
             return _grow_tree(match, seat, trees[number], seed, share, heed, deadline, rivals)
 

@@ -32,7 +32,6 @@ def train(
     duel: int = 500,
     hidden: int = 64,
     seed: int = 1,
-    seats: int | None = None,
     gpu: bool | None = None,
     cores: int | None = None,
     language: str | None = None,
@@ -44,13 +43,10 @@ def train(
     numbers = (generations, lessons, positions // FEWEST_POSITIONS, duel, hidden, cores or 1)
     if min(numbers) < 1 or hidden > MOST_HIDDEN or seed < 0:
         raise OptionError(said("train-wish"))
-    rivals = [count for count in found.seats if count > 1]
-    if seats is not None and seats not in rivals:
-        raise OptionError(said("train-seats", game=found.title, seats=", ".join(map(str, rivals))))
     if gpu and not has_gpu():
         raise OptionError(said("train-no_gpu"))
     is_on_gpu = has_gpu() if gpu is None else gpu
-    wishes = Wishes(generations, lessons, positions, duel, seed, hidden, is_on_gpu, seats)
+    wishes = Wishes(generations, lessons, positions, duel, seed, hidden, is_on_gpu)
     done: list[Generation] = []
     with _progress(speech) as told:
         for generation in trained(found, out, wishes, cores or os.cpu_count() or 1, told):

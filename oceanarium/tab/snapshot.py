@@ -9,7 +9,7 @@ from pathlib import Path
 from pkgutil import walk_packages
 
 import oceanarium
-from oceanarium.bots.nets import FILES as NETS
+from oceanarium.bots.nets import FILE as NET
 from oceanarium.kernel import game_named, game_names
 from oceanarium.learning.course import FOLDER as LESSONS
 from oceanarium.learning.examples import FILE as EXAMPLES
@@ -30,7 +30,7 @@ def fall_asleep() -> None:
     puzzles = [file for game in games for name in (PUZZLES, THEMES) if (file := game.folder / name).is_file()]
     lessons = [file for game in games for file in sorted((game.folder / LESSONS).glob("*.toml"))]
     examples = [file for game in games if (file := game.folder / EXAMPLES).is_file()]
-    nets = [file for game in games for name in NETS if (file := game.folder / name).is_file()]
+    nets = [file for game in games if (file := game.folder / NET).is_file()]
     for file in (*catalogues, *rules, *puzzles, *lessons, *examples, *nets):
         _files[file] = file.read_bytes()
     random.seed(0)  # the same sources make the same image

@@ -41,7 +41,6 @@ class Wishes:
     seed: int = 1
     hidden: int = 64
     on_gpu: bool = False
-    seats: int | None = None  # at every table; by default all numbers that there can be
 
 
 @dataclass(frozen=True)
@@ -63,7 +62,7 @@ def trained(game: Game[Any], folder: Path, wishes: Wishes, workers: int, told: T
         home.mkdir(parents=True, exist_ok=True)
         net = _net(game, home, wishes, number, best, workers, told)
         share = _duel(game, net, best, wishes, told)
-        generation = Generation(number, net, share, share.value * _seats(game, wishes) / 2 > WINNING or best is None)
+        generation = Generation(number, net, share, share.value * game.usual_seats / 2 > WINNING or best is None)
         if generation.is_kept:
             best = net
             write_net(game, net, folder / FILE)
@@ -89,17 +88,11 @@ def _net(game: Game[Any], home: Path, wishes: Wishes, number: int, last: Net | N
     if (home / FILE).exists():
         return _found(game, home)
     course = Course(
-        wishes.lessons,
-        wishes.positions,
-        wishes.hidden,
-        wishes.seed,
-        number * GENERATIONS_APART,
-        wishes.seats,
-        wishes.on_gpu,
+        wishes.lessons, wishes.positions, wishes.hidden, wishes.seed, number * GENERATIONS_APART, wishes.on_gpu
     )
     net, losses = taught(game, course, last, workers, lambda share, loss: told("learning", share, f"{loss:.4f}"))
     told("measuring", 0.0, "")
-    figures = _figures(game, net, wishes, course.first + HELD_BACK, workers)
+    figures = _figures(game, net, wishes.seed, course.first + HELD_BACK, workers)
     net = replace(net, card=_card(game, wishes, number, figures))
     written = figures | {"losses": [round(loss, 4) for loss in losses]}
     (home / FIGURES).write_text(json.dumps(written, indent=1) + "\n", encoding="utf-8")
@@ -116,10 +109,9 @@ def _found(game: Game[Any], home: Path) -> Net:
         raise OptionError(said("bot-other_training", folder=str(home.parent))) from None
 
 
-def _figures(game: Game[Any], net: Net, wishes: Wishes, first: int, workers: int) -> dict[str, Any]:
+def _figures(game: Game[Any], net: Net, seed: int, first: int, workers: int) -> dict[str, Any]:
     """How well a net judges matches that it has not learned from, and how well the hand-written evaluation does."""
-    matches, spread = matches_by_seats(game, MEASURING, wishes.seats), game.evaluation.SPREAD
-    playing = Playing(matches, wishes.seed, MEASURED_EVERY)
+    playing, spread = Playing(matches_by_seats(game, MEASURING), seed, MEASURED_EVERY), game.evaluation.SPREAD
     held_back = played_examples(game, playing, first, net, workers)
     return {
         "held_back": len(held_back),
@@ -131,8 +123,6 @@ def _figures(game: Game[Any], net: Net, wishes: Wishes, first: int, workers: int
 def _card(game: Game[Any], wishes: Wishes, generation: int, figures: Mapping[str, Any]) -> dict[str, Any]:
     """How a net came about, and what came of it: with this command it comes again, on a CPU to the bit."""
     numbers = f"--generations {generation} --lessons {wishes.lessons} --positions {wishes.positions}"
-    if wishes.seats is not None:
-        numbers += f" --seats {wishes.seats}"
     return {
         "made_by": f"oceanarium train {game.name} {numbers} --hidden {wishes.hidden} --seed {wishes.seed}",
         "fitted_on": "GPU" if wishes.on_gpu else "CPU",
@@ -144,17 +134,12 @@ def _card(game: Game[Any], wishes: Wishes, generation: int, figures: Mapping[str
 
 def _duel(game: Game[Any], net: Net, last: Net | None, wishes: Wishes, told: Told) -> Share:
     """What a net wins of the last one where both look one move ahead."""
-    engine, seats, parts = machine_code(game, self_play), _seats(game, wishes), []
-    box, portion = engine.box(game.new_state(seats)), min(50, wishes.duel)
+    engine, parts = machine_code(game, self_play), []
+    box, portion = engine.box(game.new_state(game.usual_seats)), min(50, wishes.duel)
     for begun in range(0, wishes.duel, portion):
         won = engine.fractions(min(portion, wishes.duel - begun))
         rows = net_row(engine, net), net_row(engine, last)
-        engine[self_play].meet(box, seats, wishes.seed, DUELS + begun, *rows, won)
-        parts += [(float(each), float(seats)) for each in won]
+        engine[self_play].meet(box, game.usual_seats, wishes.seed, DUELS + begun, *rows, won)
+        parts += [(float(each), float(game.usual_seats)) for each in won]
         told("meeting", (begun + len(won)) / wishes.duel, "")
     return share_of(parts)
-
-
-def _seats(game: Game[Any], wishes: Wishes) -> int:
-    """At the table of a duel."""
-    return wishes.seats or game.usual_seats

@@ -37,14 +37,11 @@ class Course:
     hidden: int
     seed: int
     first: int  # number of the first match
-    seats: int | None = None  # at every table; by default all numbers that there can be
     on_gpu: bool = False
 
 
-def matches_by_seats(game: Game[Any], matches: int, only: int | None = None) -> dict[int, int]:
+def matches_by_seats(game: Game[Any], matches: int) -> dict[int, int]:
     """How many of the matches are played with each number of seats: half of them with the usual one."""
-    if only is not None:
-        return {only: matches}
     several = [count for count in game.seats if count > 1]
     others = [count for count in several if count != game.usual_seats]
     usual = matches if not others else matches // 2
@@ -56,9 +53,9 @@ def taught(game: Game[Any], course: Course, begun: Net | None, workers: int, tol
 
     The very first matches are those of the hand-written evaluation, which shows what positions look like.
     """
-    by_hand = Playing(matches_by_seats(game, SAMPLE, course.seats), course.seed, 1)
+    by_hand = Playing(matches_by_seats(game, SAMPLE), course.seed, 1)
     sample = played_examples(game, by_hand, course.first, None, workers)
-    matches = matches_by_seats(game, max(SAMPLE // 2, course.positions * SAMPLE // len(sample)), course.seats)
+    matches = matches_by_seats(game, max(SAMPLE // 2, course.positions * SAMPLE // len(sample)))
     rng, spread, losses = np.random.default_rng(course.seed + course.first), game.evaluation.SPREAD, list[float]()
     shape = shape_of(course.hidden, sample.features) if begun is None else Shape(begun.hidden, begun.shifts)
     weights = shape.first_weights(rng) if begun is None else np.array(begun.weights) / ONE

@@ -4,7 +4,6 @@ import gc
 import json
 from base64 import b64decode, b64encode
 from collections.abc import Callable
-from dataclasses import replace
 from fractions import Fraction
 from itertools import pairwise
 from pathlib import Path
@@ -16,7 +15,7 @@ from oceanarium.bots import new_bot
 from oceanarium.bots.greedy_bot import GreedyBot
 from oceanarium.bots.levels import EXPERT_SECONDS, searching_bot
 from oceanarium.bots.net import HEAD, MOST_HIDDEN, OUTPUTS
-from oceanarium.bots.nets import FILE, ONE, Net, judge_for, net_of, net_row, read_net, write_net
+from oceanarium.bots.nets import FILE, ONE, Net, net_of, net_row, read_net, write_net
 from oceanarium.bots.search_bot import Limit, SearchBot
 from oceanarium.kernel import NOBODY, Game, Match, OptionError, game_named
 from oceanarium.kernel.engine import plain_engine
@@ -240,19 +239,6 @@ def test_a_search_takes_the_net_of_a_file(tmp_path: Path) -> None:
 def test_the_master_of_a_game_without_a_net_thinks_as_the_expert_does() -> None:
     assert net_of(TOY) is None
     assert vars(new_bot(TOY, "master", 1)) == {**vars(new_bot(TOY, "expert", 1)), "name": "master"}
-
-
-def test_where_two_play_a_net_of_their_own_judges_if_there_is_one() -> None:
-    of_all, of_two = random_net(GARDEN, 1), random_net(GARDEN, 2)
-    both = replace(of_all, for_two=of_two)
-    assert [judge_for(seats, both) for seats in (1, 2, 3, 4)] == [None, of_two, both, both]
-    assert [judge_for(seats, of_all) for seats in (1, 2, 3)] == [None, of_all, of_all]
-    assert judge_for(2, None) is None
-    for seats, judge in ((2, of_two), (3, of_all)):
-        match = Match(GARDEN, seats, seed=3)
-        found, same = (SearchBot(GARDEN, 1, Limit(30), GARDEN.learned_manner, net=net) for net in (both, judge))
-        assert found.think(match) == same.think(match)
-        assert GreedyBot(GARDEN, 1, net=both).choose(match) == GreedyBot(GARDEN, 1, net=judge).choose(match)
 
 
 def test_the_master_judges_by_the_net_beside_the_game(monkeypatch: pytest.MonkeyPatch) -> None:

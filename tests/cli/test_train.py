@@ -33,9 +33,3 @@ def test_bad_arguments_get_one_sentence(arguments: list[str], sentence: str, tmp
 def test_help_tells_what_can_be_wished_for() -> None:
     told = run("train", "--help").stdout
     assert all(f"--{name}" in told for name in ("out", "generations", "lessons", "positions", "duel", "hidden", "seed"))
-
-
-def test_a_net_for_more_than_can_play_is_refused(tmp_path: Path) -> None:
-    said = complaint("train", "ocean-labyrinth", "--seats", "5", "--out", str(tmp_path / "out"))
-    assert "A net for Ocean Labyrinth can be trained for so many seats: 2, 3, 4." in said
-    assert "so many seats: 2." in complaint("train", "oceania", "--seats", "1", "--out", str(tmp_path / "out"))

@@ -39,13 +39,6 @@ def test_a_course_goes_on_from_a_net(garden: Game[Any]) -> None:
     assert max(later_losses) < losses[0]
 
 
-def test_a_course_for_two_sees_only_tables_of_two(garden: Game[Any]) -> None:
-    assert matches_by_seats(garden, 100, 2) == {2: 100}
-    net, _ = taught(garden, replace(COURSE, seats=2), None, 2, heard_by([]))
-    mixed, _ = taught(garden, COURSE, None, 2, heard_by([]))
-    assert net.weights != mixed.weights
-
-
 def test_what_was_thought_on_the_way_counts_in_two_of_three_lessons(
     garden: Game[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
