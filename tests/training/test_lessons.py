@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from oceanarium.kernel import Game, game_named
-from oceanarium.training import lessons
+from oceanarium.training.examples import played_examples
 from oceanarium.training.lessons import Course, matches_by_seats, taught
 
 COURSE = Course(lessons=3, positions=6_000, hidden=4, seed=5, first=900)
@@ -42,12 +42,12 @@ def test_a_course_goes_on_from_a_net(garden: Game[Any]) -> None:
 def test_what_was_thought_on_the_way_counts_in_two_of_three_lessons(
     garden: Game[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    traces, played = list[float](), lessons.played_examples
+    traces = list[float]()
 
     def overheard(game: Game[Any], playing: Any, *others: Any) -> Any:
         traces.append(playing.trace)
-        return played(game, playing, *others)
+        return played_examples(game, playing, *others)
 
-    monkeypatch.setattr(lessons, "played_examples", overheard)
+    monkeypatch.setattr("oceanarium.training.lessons.played_examples", overheard)
     taught(garden, COURSE, None, 2, heard_by([]))
     assert traces == [1.0, 1.0, 0.9, 1.0]  # a sample, then the lessons: in the first there is nobody to think yet
