@@ -29,7 +29,7 @@ MAX_SEATS: int = blank()
 MATCH, SEAT, LEAD, SHARE, MARGIN = range(5)
 TAIL = 5
 
-STRAYING = 50  # of PARTS: moves that are any
+STRAYING = (20, 80, 250)  # of PARTS: moves that are any, one match after another, as others play who are no masters
 LONGEST = 4_096  # choices of a match that are traced; what comes later is not learned from
 STREAMS = 1_000_000_000
 
@@ -82,7 +82,7 @@ def play_and_teach(
             choices = game.legal_moves(states[0], actor, moves)
             if choices > 1 and length < LONGEST:
                 best = best_by_net(states, actor, moves, choices, rng, seed, net, sight, scratch, said)
-                is_stray = draw(rng, PARTS) < STRAYING
+                is_stray = draw(rng, PARTS) < STRAYING[number % len(STRAYING)]
                 chosen = moves[draw(rng, choices)] if is_stray else best
                 course.seats[length], course.shares[length], course.margins[length] = actor, said[0], said[1]
                 course.traces[length] = trace_of(trace, said[0], is_stray and chosen != best)
