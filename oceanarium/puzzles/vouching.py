@@ -97,8 +97,11 @@ def holds(game: Game[Any], match: Match[Any], seat: int, answers: Collection[int
 
 
 def is_seconded(game: Game[Any], match: Match[Any], seat: int, answers: Collection[int], seed: int) -> bool:
-    """Whether the master finds what is right, too: a net judges for it, and no hand-written evaluation."""
-    return best_search(game, seed, float("inf")).think(match, seat).best.move.number in answers
+    """Whether the master sees nothing that is clearly better: a net judges for it, and no hand-written evaluation."""
+    findings = best_search(game, seed, float("inf")).think(match, seat)
+    trusted = [each for each in findings.candidates if each.visits >= TRUSTED_VISITS] or [findings.best]
+    right = [each.value for each in trusted if each.move.number in answers]
+    return bool(right) and max(each.value for each in trusted) - max(right) <= HOLDING
 
 
 def searched_alone(game: Game[Any], match: Match[Any], seat: int, seed: int, iterations: int) -> Callable[[int], float]:

@@ -3,5 +3,5 @@
 from oceanarium.kernel.searching import Manner, Patience
 
 MANNER = Manner(horizon=60, glances=4)
-LEARNED = Manner(horizon=12, glances=4)
-PATIENCE = Patience(master=1_000, expert=1_500, strong=80)
+LEARNED = Manner()
+PATIENCE = Patience(master=3_500, expert=1_500, strong=80)
