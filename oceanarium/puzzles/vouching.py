@@ -97,11 +97,16 @@ def holds(game: Game[Any], match: Match[Any], seat: int, answers: Collection[int
 
 
 def is_seconded(game: Game[Any], match: Match[Any], seat: int, answers: Collection[int], seed: int) -> bool:
-    """Whether the master sees nothing that is clearly better: a net judges for it, and no hand-written evaluation."""
-    findings = best_search(game, seed, float("inf")).think(match, seat)
-    trusted = [each for each in findings.candidates if each.visits >= TRUSTED_VISITS] or [findings.best]
-    right = [each.value for each in trusted if each.move.number in answers]
-    return bool(right) and max(each.value for each in trusted) - max(right) <= HOLDING
+    """Whether the master sees nothing that is clearly better: a net judges for it, and no hand-written evaluation.
+
+    Its favourite and what is right are searched alone, equally long: few visits may have wronged what is right.
+    """
+    master = best_search(game, seed, float("inf"))
+    favourite = master.think(match, seat).best.move.number
+    if favourite in answers:
+        return True
+    worth = {move: master.think(match, seat, only=move).of(move).value for move in (favourite, *answers)}
+    return worth[favourite] - max(worth[answer] for answer in answers) <= HOLDING
 
 
 def searched_alone(game: Game[Any], match: Match[Any], seat: int, seed: int, iterations: int) -> Callable[[int], float]:
