@@ -1,8 +1,9 @@
 """What makes a decision a puzzle."""
 
+from types import SimpleNamespace
+
 import pytest
 
-from oceanarium.bots.levels import best_search
 from oceanarium.bots.search_bot import Candidate, Findings
 from oceanarium.kernel import Move, game_named
 from oceanarium.puzzles import vouching
@@ -16,7 +17,6 @@ from oceanarium.puzzles.vouching import (
     vouched,
     with_equals,
 )
-from tests.nets import random_net
 from tests.puzzles.making import at_a_choice
 
 
@@ -77,17 +77,14 @@ def test_a_move_that_searches_hardly_tried_is_right_too_if_it_is_as_good_alone(m
     assert found_right(second=0.58, third=0.30) is None  # neither as good nor clearly worse
 
 
-def test_the_net_of_a_game_seconds_what_the_evaluation_vouches_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = game_named("octopus-garden")
-    match, seat = at_a_choice(game.name, 3)
-    judged = [best_search(game, 1, float("inf")).think(match, seat).best.move.number]
-    assert is_seconded(game, match, seat, judged, 1)
-    assert not is_seconded(
-        game, match, seat, [number for number in match.legal_numbers(seat) if number not in judged], 1
-    )
-    others = (random_net(game, number) for number in range(1, 20))
-    for net in others:  # a net that knows nothing sooner or later takes something else
-        monkeypatch.setattr("oceanarium.bots.levels.net_of", lambda game, net=net: net)
-        if not is_seconded(game, match, seat, judged, 1):
-            return
-    pytest.fail("whatever net there is, the same move is played: nobody asks it")
+def test_the_master_seconds_what_it_plays_and_what_is_hardly_worse_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, seat = at_a_choice("octopus-garden", 3)
+    alone = {4: 0.60, 2: 0.58, 7: 0.55}
+
+    def think(match: object, seat: int, only: int | None = None) -> Findings:
+        return found((4, 900, 0.60), (2, 3, 0.20), (7, 2, 0.10)) if only is None else found((only, 900, alone[only]))
+
+    monkeypatch.setattr(vouching, "best_search", lambda *_: SimpleNamespace(think=think))
+    assert is_seconded(match.game, match, seat, {4, 7}, 1)
+    assert is_seconded(match.game, match, seat, {2, 7}, 1)
+    assert not is_seconded(match.game, match, seat, {7}, 1)
