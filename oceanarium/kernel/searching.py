@@ -28,7 +28,7 @@ class Patience:
     master: int = 1_000
     expert: int = 10_000
     strong: int = 200
-    doubt: float = 0.01  # standard error of how much better a move is said to be, beside that of luck: see benchmarks/judging
+    doubt: float = 0.01  # standard error of how much better a move is said to be, besides luck: benchmarks/judging
 
 
 @dataclass(frozen=True)
