@@ -12,7 +12,6 @@ from oceanarium.games.octopus_garden.evaluate import (
     PEARLS_PER_TURN,
     RELIC_PROMISE,
     bought_worth,
-    can_grow,
     oyster_distance,
     tile_worth,
     turns_left,
@@ -89,6 +88,7 @@ SECOND = AHEAD + 1  # how far the second best rival is behind the best
 SEATS = SECOND + 1  # whether there are three of them, or more
 FEATURES = SEATS + 2
 
+SIXTHS = tuple(tuple(6 * rest // size for rest in range(max(SET_SIZES))) for size in SET_SIZES)  # of a set, by bonus
 PURSE = 8  # pearls that count when rivals are compared
 MANY_TENS = 20  # of pearls: where the supply is endless it is no more than this
 
@@ -98,19 +98,22 @@ def describe(state: State, seat: int, features: list[float]) -> None:
     """Write what the seat may know of a position, which is all of it. The match is not over."""
     for index in range(FEATURES):
         features[index] = 0.0
-    turns = turns_left(state, seat)
-    rival, best, second, ahead = NOBODY, -1000, -1000, 0
-    describe_garden(state, seat, turns, features, 0)
+    turns, beauty = turns_left(state, seat), score(state, seat)
+    rival, best, second, ahead, rival_beauty = NOBODY, -1000, -1000, 0, 0
     for other in range(state.seats):
         if other != seat:
-            looks = score(state, other) + min(state.pearls[other], PURSE)
+            its_beauty = score(state, other)
+            looks = its_beauty + min(state.pearls[other], PURSE)
             if looks > best:
-                rival, best, second = other, looks, best
+                rival, best, second, rival_beauty = other, looks, best, its_beauty
             else:
                 second = max(second, looks)
-            if looks > features[BEAUTY] + min(state.pearls[seat], PURSE):
+            if looks > beauty + min(state.pearls[seat], PURSE):
                 ahead += 1
-    describe_garden(state, rival, turns_left(state, rival), features, GARDEN_FEATURES)
+    describe_garden(state, seat, beauty, turns, features, 0)
+    rival_turns = turns if state.ender == NOBODY else turns_left(state, rival)
+    describe_garden(state, rival, rival_beauty, rival_turns, features, GARDEN_FEATURES)
+    describe_lines(state, seat, rival, features)
     describe_table(state, seat, turns, features)
     describe_market(state, features)
     features[AHEAD] = ahead
@@ -122,8 +125,8 @@ def describe(state: State, seat: int, features: list[float]) -> None:
 
 
 @rule
-def describe_garden(state: State, seat: int, turns: float, features: list[float], at: int) -> None:
-    """All that matters of one garden."""
+def describe_garden(state: State, seat: int, beauty: int, turns: float, features: list[float], at: int) -> None:
+    """All that matters of one garden, which has so much beauty."""
     tiles = state.tiles[seat]
     for kind in range(KIND_COUNT):
         features[at + kind] = bit_count(tiles[kind])
@@ -133,7 +136,7 @@ def describe_garden(state: State, seat: int, turns: float, features: list[float]
     features[at + PEARLS] = min(pearls, 40)
     features[at + FEW_PEARLS] = min(pearls, 3)
     features[at + SOME_PEARLS] = min(pearls, 6)
-    features[at + BEAUTY] = score(state, seat)
+    features[at + BEAUTY] = beauty
     relics = bit_count(tiles[RELIC])
     if relics > 0:
         features[at + RELICS + min(relics, 3) - 1] = 1.0
@@ -141,7 +144,7 @@ def describe_garden(state: State, seat: int, turns: float, features: list[float]
     describe_room(state, seat, vacant, features, at)
     groups = describe_groups(state, seat, vacant, features, at)
     income = describe_oysters(state, seat, turns, features, at)
-    worth = score(state, seat) + PEARL_WORTH * min(min(pearls, HOARDS // state.seats) + income, PEARLS_PER_TURN * turns)
+    worth = beauty + PEARL_WORTH * min(min(pearls, HOARDS // state.seats) + income, PEARLS_PER_TURN * turns)
     if turns > 0.0:
         worth += RELIC_PROMISE[min(relics, 3)] + groups
     if seat == state.turn:
@@ -149,7 +152,6 @@ def describe_garden(state: State, seat: int, turns: float, features: list[float]
         if state.phase == HOSTING:
             worth += BONUS_BEAUTY
     features[at + WORTH] = float(int(EIGHTHS * worth))
-    describe_lines(state, seat, turns, features, at + BEST_LINE)
 
 
 @rule
@@ -177,17 +179,20 @@ def describe_groups(state: State, seat: int, vacant: int, features: list[float],
         while spaces != 0:
             group = group_of(state, spaces, lowest_bit(spaces))
             spaces &= ~group
-            rest = bit_count(group) % size
+            rest = bit_count(group)
+            while rest >= size:  # groups are small: that is quicker than to divide
+                rest -= size
             if rest == 0:
                 continue
-            if not can_grow(state, group, vacant):
+            room = grown(group, state.stride, state.garden) & vacant
+            if room == 0:
                 features[at + STUCK] += 1.0
                 continue
             features[at + GROUPS + 2 * bonus + rest - 1] += 1.0
             if state.bonus_supply[bonus] > 0:
                 worth += GROUP_WORTH * BONUS_BEAUTY * (rest / size) * (rest / size)
-            if bit_count(grown(group, state.stride, state.garden) & vacant) >= size - rest:
-                features[at + NEARLY + bonus] += 6 * rest // size
+            if bit_count(room) >= size - rest:
+                features[at + NEARLY + bonus] += SIXTHS[bonus][rest]
     return worth
 
 
@@ -207,22 +212,27 @@ def describe_oysters(state: State, seat: int, turns: float, features: list[float
 
 
 @rule
-def describe_lines(state: State, seat: int, turns: float, features: list[float], at: int) -> None:
-    """The two best lines of the market that a seat can pay."""
-    best, second = 0.0, 0.0
+def describe_lines(state: State, seat: int, rival: int, features: list[float]) -> None:
+    """The two best lines of the market that each of two seats can pay."""
+    relic, rivals_relic = tile_worth(state, seat, RELIC, 0.0), tile_worth(state, rival, RELIC, 0.0)
+    best, second, rivals_best, rivals_second = 0.0, 0.0, 0.0, 0.0
     for line in range(LINE_COUNT):
         cost = line_cost(state, line)
+        worth = rivals_worth = -PEARL_WORTH * cost
+        for index in range(LINE_SIZE):
+            kind = state.market[LINES[line][index]]
+            if kind != NOTHING:
+                worth += relic if kind == RELIC else BOUGHT_WORTH[kind]
+                rivals_worth += rivals_relic if kind == RELIC else BOUGHT_WORTH[kind]
         if cost <= state.pearls[seat]:
-            worth = -PEARL_WORTH * cost
-            for index in range(LINE_SIZE):
-                kind = state.market[LINES[line][index]]
-                if kind != NOTHING:
-                    worth += tile_worth(state, seat, kind, turns) if kind == RELIC else BOUGHT_WORTH[kind]
-            if worth > best:
-                best, second = worth, best
-            else:
-                second = max(second, worth)
-    features[at], features[at + 1] = float(int(EIGHTHS * best)), float(int(EIGHTHS * second))
+            second = max(second, min(best, worth))
+            best = max(best, worth)
+        if cost <= state.pearls[rival]:
+            rivals_second = max(rivals_second, min(rivals_best, rivals_worth))
+            rivals_best = max(rivals_best, rivals_worth)
+    features[BEST_LINE], features[BEST_LINE + 1] = float(int(EIGHTHS * best)), float(int(EIGHTHS * second))
+    at = GARDEN_FEATURES + BEST_LINE
+    features[at], features[at + 1] = float(int(EIGHTHS * rivals_best)), float(int(EIGHTHS * rivals_second))
 
 
 @rule
@@ -235,7 +245,8 @@ def describe_table(state: State, seat: int, turns: float, features: list[float])
         phase = 1 if state.phase == BUYING else 2 if state.phase == PLANTING else 3 if state.phase == HOSTING else 0
         features[PHASES + (4 if state.phase == STEPPING else phase)] = 1.0
         features[MOVED_STARS] = bit_count(state.moved_stars)
-    features[WAIT] = (seat - state.turn) % state.seats if state.turn != NOBODY else 0
+    if state.turn != NOBODY:
+        features[WAIT] = seat - state.turn if seat >= state.turn else seat - state.turn + state.seats
     features[ENDING] = 1.0 if state.ender == seat else 0.0
     features[ENDING + 1] = 1.0 if state.ender != NOBODY and state.ender != seat else 0.0
     features[TURNS] = float(int(EIGHTHS * turns))
