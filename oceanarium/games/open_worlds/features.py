@@ -63,6 +63,7 @@ from oceanarium.games.open_worlds.tables import (
     IS_PROHIBITED,
     KINDS,
     ORBITAL,
+    PLAIN,
     REQ,
     SHIP,
     SHIP_CLASS,
@@ -71,6 +72,8 @@ from oceanarium.games.open_worlds.tables import (
     TYPES,
     UNIT_KIND,
     UNIT_TYPE,
+    VALUE_FORM,
+    VALUES,
     WEAPON_COUNT,
     WINDOWS,
     WORLD_RICHNESS,
@@ -393,6 +396,8 @@ def most_income(state: State, seat: int, card: int, roomy: int) -> int:
     for world in range(state.world_count):
         if roomy >> world & 1 and holds(state, REQ[card], seat, world):
             best = max(best, value_of(state, INCOME[card], seat, world))
+            if VALUES[INCOME[card]][VALUE_FORM] == PLAIN:
+                return best  # it is the same everywhere
     return best
 
 
