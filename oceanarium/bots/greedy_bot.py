@@ -4,7 +4,7 @@ from typing import Any
 
 from oceanarium.bots import greedy
 from oceanarium.bots.bot import legal_numbers, stream_of
-from oceanarium.bots.nets import Net, judge_for, net_row
+from oceanarium.bots.nets import Net, chosen_net, judge_for, net_row
 from oceanarium.bots.tastes import taste
 from oceanarium.kernel import Game, Match, Move
 from oceanarium.kernel.engine import Engine, engine_now
@@ -33,12 +33,12 @@ class GreedyBot:
         blur: float = 0.0,
         caution: float = 0.0,
         fondness: float = 0.0,
-        net: Net | None = None,
+        net: Net | bool | str = False,
     ) -> None:
         self.game = game
         self.name = name
         self._seed = seed
-        self._net = net  # that judges positions; by default the game's evaluation does
+        self._net = chosen_net(game, net)  # that judges positions; by default the game's evaluation does
         self._sight = span, blur * game.evaluation.SPREAD, caution
         self._fondness = fondness * game.evaluation.SPREAD
         self._taste = taste(game, seed)

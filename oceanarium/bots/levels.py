@@ -7,14 +7,13 @@ search, the strongest by a net that learned to judge positions. How they compare
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, fields, replace
 from functools import cache
-from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 from oceanarium.bots import greedy, search
 from oceanarium.bots.bot import Bot
 from oceanarium.bots.greedy_bot import GreedyBot
-from oceanarium.bots.nets import net_of, read_net
+from oceanarium.bots.nets import chosen_net, net_of
 from oceanarium.bots.search_bot import Limit, SearchBot
 from oceanarium.bots.speech import said
 from oceanarium.kernel import Game, Match, Move, OptionError
@@ -52,7 +51,7 @@ def searching_bot(
     known = {field.name for field in fields(Manner)}
     if not changes.keys() <= known:
         raise OptionError(said("bot-manner", known=", ".join(sorted(known)), wanted=", ".join(changes)))
-    judge = read_net(game, Path(net)) if isinstance(net, str) else net_of(game) if net else None
+    judge = chosen_net(game, net)
     manner = replace(game.manner if judge is None else game.learned_manner, **changes)
     return SearchBot(game, seed, Limit(iterations, seconds), manner, trees=trees, keeps_tree=keeps_tree, net=judge)
 

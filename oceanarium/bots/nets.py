@@ -75,6 +75,13 @@ def net_of(game: Game[Any]) -> Net | None:
     return read_net(game, file) if file.is_file() else None
 
 
+def chosen_net(game: Game[Any], net: Net | bool | str) -> Net | None:
+    """A net itself, that of the game, one in a file, or none."""
+    if isinstance(net, str):
+        return read_net(game, Path(net))
+    return net if isinstance(net, Net) else net_of(game) if net else None
+
+
 def read_net(game: Game[Any], file: Path) -> Net:
     """The net in a file; OptionError with a sentence if it is none for this game."""
     try:

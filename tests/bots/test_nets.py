@@ -236,6 +236,19 @@ def test_a_search_takes_the_net_of_a_file(tmp_path: Path) -> None:
     assert named != SearchBot(GARDEN, 1, Limit(8), GARDEN.learned_manner).think(match)
 
 
+def test_greedy_judges_by_the_net_of_the_game_or_of_a_file_if_wanted(tmp_path: Path) -> None:
+    file, net = tmp_path / FILE, random_net(GARDEN)
+    write_net(GARDEN, net, file)
+    match = Match(GARDEN, 2, seed=3)
+
+    def values(**wishes: Any) -> dict[int, float]:
+        return GreedyBot(GARDEN, 1, **wishes).values(match, match.actor)
+
+    assert values(net=str(file)) == values(net=net)
+    assert values(net=True) == values(net=net_of(GARDEN))
+    assert len({tuple(values(**wishes).values()) for wishes in ({}, {"net": True}, {"net": net})}) == 3
+
+
 def test_the_master_of_a_game_without_a_net_thinks_as_the_expert_does() -> None:
     assert net_of(TOY) is None
     assert vars(new_bot(TOY, "master", 1)) == {**vars(new_bot(TOY, "expert", 1)), "name": "master"}
