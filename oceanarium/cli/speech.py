@@ -42,7 +42,7 @@ ABOUT: dict[str, tuple[str, ...]] = {  # of which help speaks: commands, and wha
     "ratings-check": ("data",),
     "ratings-recompute": ("data",),
     "simulate": ("plain",),
-    "train": ("duel", "generations", "gpu", "hidden", "lessons", "out", "positions", "seed"),
+    "train": ("duel", "generations", "gpu", "hidden", "lessons", "margin", "out", "positions", "seed"),
     "arena": ("bots", "gauntlet", "json", "matches", "resume", "seed"),
     "balance": ("bot", "json"),
     "bench": ("game", "quick", "seats"),

@@ -13,6 +13,7 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, T
 from oceanarium.bots.net import MOST_HIDDEN
 from oceanarium.cli.speech import Speech, said, speech_for
 from oceanarium.kernel import OptionError, featureless, game_named
+from oceanarium.training.fitting import EVENLY
 from oceanarium.training.fitting_on_gpu import has_gpu
 from oceanarium.training.generations import Generation, Told, Wishes, trained
 from oceanarium.training.page import write_page
@@ -31,6 +32,7 @@ def train(
     positions: int = 100_000,
     duel: int = 500,
     hidden: int = 64,
+    margin: float = EVENLY,
     seed: int = 1,
     gpu: bool | None = None,
     cores: int | None = None,
@@ -41,12 +43,12 @@ def train(
     if found.features is featureless:
         raise OptionError(said("train-no_features", game=found.title))
     numbers = (generations, lessons, positions // FEWEST_POSITIONS, duel, hidden, cores or 1)
-    if min(numbers) < 1 or hidden > MOST_HIDDEN or seed < 0:
+    if min(numbers) < 1 or hidden > MOST_HIDDEN or not 0 <= margin <= 1 or seed < 0:
         raise OptionError(said("train-wish"))
     if gpu and not has_gpu():
         raise OptionError(said("train-no_gpu"))
     is_on_gpu = has_gpu() if gpu is None else gpu
-    wishes = Wishes(generations, lessons, positions, duel, seed, hidden, is_on_gpu)
+    wishes = Wishes(generations, lessons, positions, duel, seed, hidden, margin, is_on_gpu)
     done: list[Generation] = []
     with _progress(speech) as told:
         for generation in trained(found, out, wishes, cores or os.cpu_count() or 1, told):

@@ -4,7 +4,7 @@ On a CPU that is `adjusting`, equal to the bit on all of them; on a GPU it is Py
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 import numpy as np
@@ -19,6 +19,7 @@ from oceanarium.training.adjusting import BATCH, Fitting
 from oceanarium.training.examples import Examples
 
 MOST_HALVINGS = 12  # of a feature
+EVENLY = 0.5  # the part of a lead that is the margin, while a net learns: who looks one move ahead plays best by that
 
 Values = NDArray[np.float64]
 
@@ -46,7 +47,12 @@ class Shape:
     def net(self, weights: Values, spread: float, card: Mapping[str, Any]) -> Net:
         """The net in whole numbers. Its lead is the mean of what both outputs say, in points."""
         numbers = np.clip(np.round(weights * ONE), -LARGEST, LARGEST).astype(np.int64)
-        return Net(self.hidden, self.shifts, tuple(map(int, numbers)), spread / 2, spread / 2, card)
+        return weighed(Net(self.hidden, self.shifts, tuple(map(int, numbers)), 0.0, 0.0, card), spread, EVENLY)
+
+
+def weighed(net: Net, spread: float, margin: float) -> Net:
+    """The same net with a part of its lead from the margin that it says, the rest from the odds of a victory."""
+    return replace(net, win_points=(1.0 - margin) * spread, margin_points=margin * spread)
 
 
 def shape_of(hidden: int, features: NDArray[np.int16]) -> Shape:

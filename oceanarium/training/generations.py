@@ -18,6 +18,7 @@ from oceanarium.kernel.engine import machine_code
 from oceanarium.training import self_play
 from oceanarium.training.examples import Playing, played_examples
 from oceanarium.training.figures import figures_of, said_by_hand, said_by_net
+from oceanarium.training.fitting import EVENLY, weighed
 from oceanarium.training.lessons import Course, matches_by_seats, taught
 
 FIGURES, WISHES = "figures.json", "wishes.json"
@@ -40,6 +41,7 @@ class Wishes:
     duel: int = 500  # deals of a duel, each played from every seat
     seed: int = 1
     hidden: int = 64
+    margin: float = EVENLY  # how much of the lead that a net says is the margin, and not the odds of a victory
     on_gpu: bool = False
 
 
@@ -75,8 +77,8 @@ def _check(folder: Path, game: Game[Any], wishes: Wishes) -> None:
     file, wanted = folder / WISHES, {"game": game.name, "features": game.features.FEATURES, **asdict(wishes)}
     wanted.pop("generations")  # more of them may be wanted later
     try:
-        is_ours = not file.exists() or json.loads(file.read_text(encoding="utf-8")) == wanted
-    except ValueError:
+        is_ours = not file.exists() or {"margin": EVENLY, **json.loads(file.read_text(encoding="utf-8"))} == wanted
+    except (TypeError, ValueError):
         is_ours = False
     if not is_ours:
         raise OptionError(said("bot-other_training", folder=str(folder)))
@@ -91,6 +93,7 @@ def _net(game: Game[Any], home: Path, wishes: Wishes, number: int, last: Net | N
         wishes.lessons, wishes.positions, wishes.hidden, wishes.seed, number * GENERATIONS_APART, wishes.on_gpu
     )
     net, losses = taught(game, course, last, workers, lambda share, loss: told("learning", share, f"{loss:.4f}"))
+    net = weighed(net, game.evaluation.SPREAD, wishes.margin)
     told("measuring", 0.0, "")
     figures = _figures(game, net, wishes.seed, course.first + HELD_BACK, workers)
     net = replace(net, card=_card(game, wishes, number, figures))
@@ -123,8 +126,9 @@ def _figures(game: Game[Any], net: Net, seed: int, first: int, workers: int) -> 
 def _card(game: Game[Any], wishes: Wishes, generation: int, figures: Mapping[str, Any]) -> dict[str, Any]:
     """How a net came about, and what came of it: with this command it comes again, on a CPU to the bit."""
     numbers = f"--generations {generation} --lessons {wishes.lessons} --positions {wishes.positions}"
+    shape = f"--hidden {wishes.hidden} --margin {wishes.margin:g}"
     return {
-        "made_by": f"oceanarium train {game.name} {numbers} --hidden {wishes.hidden} --seed {wishes.seed}",
+        "made_by": f"oceanarium train {game.name} {numbers} {shape} --seed {wishes.seed}",
         "fitted_on": "GPU" if wishes.on_gpu else "CPU",
         "generation": generation,
         "positions_held_back": figures["held_back"],

@@ -20,6 +20,8 @@ WISH = "A training has at least one generation, one lesson of 1,000 positions, o
         (["oceania", "--duel", "0"], WISH),
         (["oceania", "--hidden", "0"], WISH),
         (["oceania", "--hidden", "129"], WISH),
+        (["oceania", "--margin", "1.5"], WISH),
+        (["oceania", "--margin", "nan"], WISH),
         (["oceania", "--seed", "-1"], WISH),
         (["oceania", "--lessons", "many"], 'unable to convert "many" into int'),
     ],
@@ -32,4 +34,7 @@ def test_bad_arguments_get_one_sentence(arguments: list[str], sentence: str, tmp
 
 def test_help_tells_what_can_be_wished_for() -> None:
     told = run("train", "--help").stdout
-    assert all(f"--{name}" in told for name in ("out", "generations", "lessons", "positions", "duel", "hidden", "seed"))
+    assert all(
+        f"--{name}" in told
+        for name in ("out", "generations", "lessons", "positions", "duel", "hidden", "margin", "seed")
+    )

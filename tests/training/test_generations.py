@@ -84,12 +84,34 @@ def test_a_second_run_goes_on_and_whoever_begins_anew_gets_the_same(
     assert second.is_kept == (second.duel.value > 0.5)
 
 
+def test_the_finished_net_heeds_the_margin_as_wished_and_has_learned_the_same(
+    garden: Game[Any], folder: Path, tmp_path: Path
+) -> None:
+    (other,), _ = gone_on(garden, tmp_path / "other", replace(WISHED, margin=0.25))
+    first, spread = read_net(garden, folder / FILE), garden.evaluation.SPREAD
+    assert (first.win_points, first.margin_points) == (spread / 2, spread / 2)
+    assert (other.net.win_points, other.net.margin_points) == (0.75 * spread, 0.25 * spread)
+    assert other.net.weights == first.weights
+    assert "--margin 0.25 " in other.net.card["made_by"]
+
+
+def test_a_training_from_before_margins_could_be_wished_goes_on(
+    garden: Game[Any], folder: Path, tmp_path: Path
+) -> None:
+    here = copied(folder, tmp_path / "here")
+    wishes = json.loads((here / WISHES).read_text(encoding="utf-8"))
+    assert wishes.pop("margin") == 0.5
+    (here / WISHES).write_text(json.dumps(wishes), encoding="utf-8")
+    assert gone_on(garden, here, WISHED)[1] == {"meeting"}
+
+
 @pytest.mark.parametrize(
     "damage",
     [
         lambda folder: (folder / WISHES).write_text("{", encoding="utf-8"),
         lambda folder: (folder / WISHES).write_bytes(b"\xff"),
         lambda folder: (folder / WISHES).write_text('{"game": "oceania"}', encoding="utf-8"),
+        lambda folder: (folder / WISHES).write_text("[]", encoding="utf-8"),
         lambda folder: (folder / "generation-1" / FIGURES).write_bytes(b""),
         lambda folder: (folder / "generation-1" / FILE).write_bytes(b"{}"),
     ],
@@ -112,6 +134,7 @@ def test_a_folder_of_another_training_or_a_damaged_one_is_refused_in_a_sentence(
         ("octopus-garden", {"--lessons": "3"}),
         ("octopus-garden", {"--positions": "6000"}),
         ("octopus-garden", {"--duel": "5"}),
+        ("octopus-garden", {"--margin": "0.1"}),
         ("oceania", {}),
     ],
 )

@@ -25,7 +25,7 @@ people-no_moderator = { $name } ({ $id }) gehört nicht zur Moderation.
 mail-lacks = Um Mails zu verschicken, braucht der Server --mail-server, --mail-from und --public-address, alle drei.
 mail-wrong = Ein Mailserver sieht aus wie smtp://name:passwort@mail.example.org:587 und --mail-from wie club@example.org.
 puzzles-wish = Anzahl, Minuten und Prozesse müssen größer als 0 sein, --seed mindestens 0.
-train-wish = Ein Training hat mindestens eine Generation, eine Lektion mit 1.000 Stellungen, eine Auslage und 1 bis 128 verborgene Einheiten, und eine Zahl für den Zufall, die nicht unter null ist.
+train-wish = Ein Training hat mindestens eine Generation, eine Lektion mit 1.000 Stellungen, eine Auslage und 1 bis 128 verborgene Einheiten, einen Anteil des Abstands von 0 bis 1, und eine Zahl für den Zufall, die nicht unter null ist.
 train-no_features = { $game } hat keine Merkmale, aus denen gelernt werden kann: schreibe zuerst seine features.py.
 train-preparing = Wird vorbereitet
 train-learning = Lernt aus eigenen Partien, Fehler { $figure }
@@ -376,6 +376,7 @@ about-train-lessons = Wie viele Lektionen jede Generation hat.
 about-train-positions = Wie viele Stellungen in den Partien einer Lektion vorkommen.
 about-train-duel = Wie viele Auslagen ein neues Netz und das letzte spielen, jede von jedem Platz.
 about-train-hidden = Wie viele Einheiten die verborgene Schicht hat.
+about-train-margin = Wie viel vom Vorsprung, den das fertige Netz nennt, der Abstand in Punkten ausmacht, von 0 bis 1; der Rest ist die Aussicht auf den Sieg.
 about-train-seed = Dieselbe Zahl bringt dieselben Partien und dasselbe Netz.
 about-train-gpu = Mit PyTorch auf einer Grafikkarte anpassen; nicht Bit für Bit gleich. Ohne Angabe dort, wo es eine gibt.
 

@@ -25,7 +25,7 @@ people-no_moderator = { $name } ({ $id }) is no moderator.
 mail-lacks = To send mail, a server needs --mail-server, --mail-from and --public-address, all three.
 mail-wrong = A mail server is like smtp://name:password@mail.example.org:587, and --mail-from an address like club@example.org.
 puzzles-wish = Puzzles need a count, minutes and workers above 0, and a seed of at least 0.
-train-wish = A training has at least one generation, one lesson of 1,000 positions, one deal and 1 to 128 hidden units, and a seed that is not below zero.
+train-wish = A training has at least one generation, one lesson of 1,000 positions, one deal and 1 to 128 hidden units, a margin from 0 to 1, and a seed that is not below zero.
 train-no_features = { $game } has no features to learn from: write its features.py first.
 train-preparing = Getting ready
 train-learning = Learning from its own matches, loss { $figure }
@@ -373,6 +373,7 @@ about-train-lessons = How many lessons each generation has.
 about-train-positions = How many positions come up in the matches of a lesson.
 about-train-duel = How many deals a new net and the last one play, each from every seat.
 about-train-hidden = How many units the hidden layer has.
+about-train-margin = How much of the lead that the finished net says is the margin, from 0 to 1; the rest is the odds of a victory.
 about-train-seed = The same seed brings the same matches and the same net.
 about-train-gpu = Fit by PyTorch on a GPU; not the same to the bit. By default where there is one.
 

@@ -25,7 +25,7 @@ people-no_moderator = { $name } ({ $id }) ne fait pas partie de la modération.
 mail-lacks = Pour envoyer des courriels, il faut à la fois --mail-server, --mail-from et --public-address.
 mail-wrong = Un serveur de courrier ressemble à smtp://nom:motdepasse@mail.example.org:587, et --mail-from à club@example.org.
 puzzles-wish = Le nombre, les minutes et les processus doivent dépasser 0, --seed être au moins 0.
-train-wish = Un entraînement a au moins une génération, une leçon de 1 000 positions, une donne et 1 à 128 unités cachées, et une graine qui n'est pas négative.
+train-wish = Un entraînement a au moins une génération, une leçon de 1 000 positions, une donne et 1 à 128 unités cachées, une part de l'écart de 0 à 1, et une graine qui n'est pas négative.
 train-no_features = { $game } n'a pas de traits à apprendre : écris d'abord son features.py.
 train-preparing = Préparation
 train-learning = Apprend de ses propres parties, erreur { $figure }
@@ -370,6 +370,7 @@ about-train-lessons = Combien de leçons a chaque génération.
 about-train-positions = Combien de positions surviennent dans les parties d'une leçon.
 about-train-duel = Combien de donnes jouent un nouveau réseau et le dernier, chacune de chaque place.
 about-train-hidden = Combien d'unités a la couche cachée.
+about-train-margin = Quelle part de l'avance que dit le réseau achevé vient de l'écart de points, de 0 à 1 ; le reste vient des chances de victoire.
 about-train-seed = Le même nombre donne les mêmes parties et le même réseau.
 about-train-gpu = Ajuster avec PyTorch sur une carte graphique ; pas le même au bit près. Par défaut là où il y en a une.
 
