@@ -12,6 +12,7 @@ from typing import Any
 
 from oceanarium.bots import greedy, search
 from oceanarium.bots.bot import Bot
+from oceanarium.bots.council_bot import CouncilBot
 from oceanarium.bots.greedy_bot import GreedyBot
 from oceanarium.bots.nets import chosen_net, net_of
 from oceanarium.bots.search_bot import Limit, SearchBot
@@ -100,7 +101,13 @@ def _searching(name: str) -> Callable[[Game[Any], int], Bot]:
 
 
 def _master(game: Game[Any], seed: int) -> Bot:
-    return best_search(game, seed, EXPERT_SECONDS, name="master")
+    """A search by the net, or where that alone is no better than the expert, one by each judge."""
+    whole, council = best_search(game, seed, EXPERT_SECONDS, name="master"), game.patience.council
+    if council is None or net_of(game) is None:
+        return whole
+    by_net = best_search(game, seed, EXPERT_SECONDS / 2, iterations=council[0])
+    by_hand = SearchBot(game, seed + 1, Limit(council[1], EXPERT_SECONDS / 2), game.manner)
+    return CouncilBot(game, by_net, by_hand, whole, name="master")
 
 
 LEVELS = (  # from weak to strong

@@ -1,7 +1,7 @@
 """A bot that searches: it tries lines of play in its mind, as far as its time goes, and takes the one that held."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from math import sqrt
@@ -124,6 +124,11 @@ class SearchBot:
         if self._limit.iterations < 1 or self._limit.seconds <= 0 or trees < 1:
             raise OptionError(said("bot-no_search"))
 
+    @property
+    def limit(self) -> Limit:
+        """When it stops."""
+        return self._limit
+
     def more_patient(self, times: int) -> "SearchBot":
         """A bot that searches so many times as long, by other random numbers."""
         limit = Limit(times * self._limit.iterations, self._limit.seconds)
@@ -163,14 +168,26 @@ class SearchBot:
         candidates.sort(key=_rank)
         return Findings(seat, weighed.iterations, tuple(candidates), weighed.outlook, weighed.line())
 
-    def weigh(self, match: Match[Any], seat: int, only: int | None = None, *, until_settled: bool = False) -> "Weighed":
-        """Search, and tell it in bare numbers. If wanted, only until it is settled which move is looked at most."""
+    def weigh(
+        self,
+        match: Match[Any],
+        seat: int,
+        only: int | None = None,
+        *,
+        until_settled: bool = False,
+        votes: Mapping[int, int] | None = None,
+    ) -> "Weighed":
+        """Search, and tell it in bare numbers. If wanted, only until it is settled which move is looked at most.
+
+        Votes for moves, if there are any, count as so many looks then; they are not told again.
+        """
         if match.seats == 1 and self._net is not None:
-            return self._alone.weigh(match, seat, only, until_settled=until_settled)
+            return self._alone.weigh(match, seat, only, until_settled=until_settled, votes=votes)
         numbers = legal_numbers(self.game, match, seat)
         engine = self._engine or engine_now(self.game, search)
         trees = self._planted(engine, match)
-        rivals = numbers if until_settled and len(trees) == 1 and len(numbers) > 1 else []
+        is_hasty = until_settled and len(trees) == 1 and len(numbers) > 1
+        rivals = {number: (votes or {}).get(number, 0) for number in numbers} if is_hasty else {}
         iterations = self._grow(match, seat, trees, NOTHING if only is None else only, rivals)
         outlook = [sum(float(each.tree.outlook[place]) for each in trees) for place in range(match.seats)]
         experience = {number: _experience_of(number, seat, trees, trees[0].root) for number in numbers}
@@ -183,10 +200,10 @@ class SearchBot:
         limit = Limit(max(1, self._limit.iterations * patience.expert // patience.master), self._limit.seconds)
         return SearchBot(self.game, self._seed, limit, self.game.manner, trees=self._count, engine=self._engine)
 
-    def _grow(self, match: Match[Any], seat: int, trees: list[_Planted], only: int, rivals: list[int]) -> int:
+    def _grow(self, match: Match[Any], seat: int, trees: list[_Planted], only: int, rivals: dict[int, int]) -> int:
         """Let all trees grow, each with its share of the iterations and random numbers of its own.
 
-        It is over earlier once it is settled which of the rivals, if there are any, is looked at most.
+        It is over earlier once it is settled which of the rivals, if there are any, is looked at most, with its votes.
         """
         share = -(-self._limit.iterations // len(trees))
         deadline = time.monotonic() + self._limit.seconds
@@ -272,26 +289,29 @@ def _grow_tree(
     share: int,
     heed: tuple[Any, Any],
     deadline: float,
-    rivals: list[int],
+    rivals: dict[int, int],
 ) -> int:
     """Let a tree grow by so many iterations, or until the time is over, the tree is full or all is settled."""
     engine, done, (manner, net) = planted.engine, 0, heed
     box = engine.box(match.state)
     batch = BATCH if engine.is_compiled else PLAIN_BATCH
+    ahead = max(rivals.values(), default=0)
     while done < share:
         wanted = min(batch, share - done)
         numbers = match.seats, seed, done, wanted
         grown = engine[search].grow(box, seat, *numbers, manner, planted.root, planted.tree, net)
         done += int(grown)
         is_over = grown < wanted or time.monotonic() >= deadline
-        if is_over or (rivals and 2 * done > share and _is_settled(seat, planted, rivals, share - done)):
+        if is_over or (rivals and 2 * done + ahead > share and _is_settled(seat, planted, rivals, share - done)):
             break
     return done
 
 
-def _is_settled(seat: int, planted: _Planted, rivals: list[int], left: int) -> bool:
-    """Whether one move was looked at more often than any other can still be."""
-    visits = [_experience(planted.tree, search.mixed(planted.root, seat, move))[0] for move in rivals]
+def _is_settled(seat: int, planted: _Planted, rivals: dict[int, int], left: int) -> bool:
+    """Whether one move was looked at more often than any other can still be, each with its votes."""
+    visits = [
+        votes + _experience(planted.tree, search.mixed(planted.root, seat, move))[0] for move, votes in rivals.items()
+    ]
     most, second = sorted(visits, reverse=True)[:2]
     return most - second > left
 

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from oceanarium.bots import new_bot
 from oceanarium.bots.analysis import Judgement, judge_for, judgements, own_moves
 from oceanarium.bots.bot import imagined
+from oceanarium.bots.council_bot import CouncilBot
 from oceanarium.bots.levels import ADVISER_SEED, adviser_for
 from oceanarium.bots.reasons import reasons
 from oceanarium.bots.search_bot import Findings, SearchBot
@@ -79,7 +80,7 @@ class AskInWindow(NamedTuple):
         """The move that the bot chooses, and how many seconds it has thought: whoever asks waits for the rest."""
         match, began = self.situation.match(), time.perf_counter()
         bot = new_bot(match.game, self.asked.level, self.asked.bot_seed)
-        hurried = bot.within(self.seconds) if isinstance(bot, SearchBot) else bot
+        hurried = bot.within(self.seconds) if isinstance(bot, SearchBot | CouncilBot) else bot
         move = hurried.choose(match, self.asked.seat).number
         return move, time.perf_counter() - began
 

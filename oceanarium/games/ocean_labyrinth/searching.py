@@ -3,7 +3,7 @@
 from oceanarium.kernel.searching import Manner, Patience, People, Person
 
 LEARNED = Manner()
-PATIENCE = Patience(master=7_000)
+PATIENCE = Patience(master=6_500, council=(3_250, 5_000))
 PEOPLE = People(  # errors weigh heavily where luck is small
     newcomer=Person(span=20, blur=0.06, caution=0.6, fondness=0.06),
     casual=Person(span=28, blur=0.03, caution=0.3, fondness=0.03),
