@@ -74,13 +74,14 @@ def test_a_bot_takes_the_same_time_in_a_window_whether_it_holds_anything(thought
     timed(scenario)
 
 
-def test_in_a_window_a_bot_decides_in_time_and_tells_how_long_it_thought() -> None:
+@pytest.mark.parametrize("level", ["search", "expert", "master"])
+def test_in_a_window_a_bot_decides_in_time_and_tells_how_long_it_thought(level: str) -> None:
     match = Match(game_named("open-worlds"), 2, seed=3)
     chooser = random.Random(1)
     while match.game.open_window(match.state) is None or len(match.legal_numbers(match.waiting[0])) == 1:
         match.play(chooser.choice(match.legal_numbers(match.waiting[0])), match.waiting[0])
     seat = match.waiting[0]
-    asked = AskMove(situation(match), "search", 1, seat)
+    asked = AskMove(situation(match), level, 1, seat)
     move, seconds = AskInWindow(asked, 0.001).answer()
     assert move in match.legal_numbers(seat)
     assert seconds > 0
