@@ -101,10 +101,12 @@ def _searching(name: str) -> Callable[[Game[Any], int], Bot]:
 
 
 def _master(game: Game[Any], seed: int) -> Bot:
-    """A search by the net, or where that alone is no better than the expert, one by each judge."""
+    """A search by the net, or where that alone is no better than the expert, one by each judge, or no net at all."""
     whole, council = best_search(game, seed, EXPERT_SECONDS, name="master"), game.patience.council
     if council is None or net_of(game) is None:
         return whole
+    if council[0] == 0:
+        return SearchBot(game, seed, Limit(council[1], EXPERT_SECONDS), game.manner, name="master")
     by_net = best_search(game, seed, EXPERT_SECONDS / 2, iterations=council[0])
     by_hand = SearchBot(game, seed + 1, Limit(council[1], EXPERT_SECONDS / 2), game.manner)
     return CouncilBot(game, by_net, by_hand, whole, name="master")

@@ -28,7 +28,7 @@ class Patience:
     master: int = 1_000
     expert: int = 10_000
     strong: int = 200
-    council: tuple[int, int] | None = None  # by the net and by the evaluation, if the master heeds both in equal parts
+    council: tuple[int, int] | None = None  # by the net, if at all, and by the evaluation, where the master heeds both
     doubt: float = 0.01  # standard error of how much better a move is said to be, besides luck: benchmarks/judging
 
 

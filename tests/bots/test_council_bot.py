@@ -6,6 +6,7 @@ import pytest
 
 from oceanarium.bots import new_bot
 from oceanarium.bots.council_bot import CouncilBot
+from oceanarium.bots.levels import EXPERT_SECONDS
 from oceanarium.bots.nets import net_of
 from oceanarium.bots.search_bot import Limit, SearchBot
 from oceanarium.kernel import NOBODY, Game, Match, game_named
@@ -88,7 +89,11 @@ def test_each_opinion_has_half_of_the_time() -> None:
 @pytest.mark.parametrize("game", games_of_the_house(), ids=lambda game: game.name)
 def test_the_master_takes_two_opinions_where_its_game_says_so(game: Game[Any]) -> None:
     master = new_bot(game, "master", 1)
-    assert isinstance(master, CouncilBot) == (game.patience.council is not None)
+    council = game.patience.council
+    assert isinstance(master, CouncilBot) == (council is not None and council[0] > 0)
+    if council is not None and council[0] == 0:
+        alone = SearchBot(game, 1, Limit(council[1], EXPERT_SECONDS), game.manner, name="master")
+        assert vars(master) == vars(alone), "the evaluation judges, as for the expert"
     assert master.name == "master"
     match = Match(game, 2, seed=1)
     if isinstance(master, CouncilBot):

@@ -4,4 +4,4 @@ from oceanarium.kernel.searching import Manner, Patience
 
 MANNER = Manner(horizon=60, glances=4)
 LEARNED = Manner()
-PATIENCE = Patience(master=3_500, expert=1_500, strong=80, council=(1_200, 900))
+PATIENCE = Patience(master=3_500, expert=1_500, strong=80, council=(0, 1_700))
