@@ -105,10 +105,10 @@ def _master(game: Game[Any], seed: int) -> Bot:
     whole, council = best_search(game, seed, EXPERT_SECONDS, name="master"), game.patience.council
     if council is None or net_of(game) is None:
         return whole
-    if council[0] == 0:
-        return SearchBot(game, seed, Limit(council[1], EXPERT_SECONDS), game.manner, name="master")
-    by_net = best_search(game, seed, EXPERT_SECONDS / 2, iterations=council[0])
-    by_hand = SearchBot(game, seed + 1, Limit(council[1], EXPERT_SECONDS / 2), game.manner)
+    if council.by_net == 0:
+        return SearchBot(game, seed, Limit(council.by_evaluation, EXPERT_SECONDS), game.manner, name="master")
+    by_net = best_search(game, seed, EXPERT_SECONDS / 2, iterations=council.by_net)
+    by_hand = SearchBot(game, seed + 1, Limit(council.by_evaluation, EXPERT_SECONDS / 2), game.manner)
     return CouncilBot(game, by_net, by_hand, whole, name="master")
 
 
@@ -140,7 +140,7 @@ LEVELS = (  # from weak to strong
     ),
     Level(
         "master",
-        "The strongest we have: judges positions by what it learned from thousands of matches.",
+        "The strongest we have: in most games it judges by what it learned from thousands of matches.",
         search,
         _master,
     ),

@@ -1,6 +1,7 @@
 """How bots think about a game, well or as people do: figures that were found by matches, which a game states itself."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 ALL_MOVES = 1_000_000  # more than any position has
 TO_THE_END = 1_000_000  # more than any match has
@@ -21,6 +22,13 @@ class Manner:
     margin: float = 0.05  # of a final result, for the margin in place of the victory
 
 
+class Council(NamedTuple):
+    """Iterations of two searches whose looks are added up; without any by the net, the evaluation judges alone."""
+
+    by_net: int
+    by_evaluation: int
+
+
 @dataclass(frozen=True)
 class Patience:
     """Iterations that the searching levels take for a choice, and how far what comes of them can be trusted."""
@@ -28,7 +36,7 @@ class Patience:
     master: int = 1_000
     expert: int = 10_000
     strong: int = 200
-    council: tuple[int, int] | None = None  # by the net, if at all, and by the evaluation, where the master heeds both
+    council: Council | None = None  # of the master; by default it searches by the net alone
     doubt: float = 0.01  # standard error of how much better a move is said to be, besides luck: benchmarks/judging
 
 

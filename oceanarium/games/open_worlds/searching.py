@@ -1,7 +1,7 @@
 """How bots search in Open Worlds. How these figures were found is told in docs/levels_trials.md."""
 
-from oceanarium.kernel.searching import Manner, Patience
+from oceanarium.kernel.searching import Council, Manner, Patience
 
 MANNER = Manner(horizon=60, glances=4)
 LEARNED = Manner()
-PATIENCE = Patience(master=3_500, expert=1_500, strong=80, council=(0, 1_700))
+PATIENCE = Patience(master=3_500, expert=1_500, strong=80, council=Council(by_net=0, by_evaluation=1_700))

@@ -183,7 +183,7 @@ level_note-casual = Spielt ab und zu: denkt an ein paar Züge, sieht ungefähr, 
 level_note-skilled = Kennt das Spiel gut: sieht, wohin Züge führen, und verpasst nur, was gut versteckt ist.
 level_note-strong = Schwer zu schlagen: überlegt sich jede Wahl.
 level_note-expert = Nimmt sich Zeit, bis zu zwei Sekunden für eine Wahl.
-level_note-master = Der stärkste Bot: beurteilt Stellungen nach dem, was er aus Tausenden von Partien gelernt hat.
+level_note-master = Der stärkste Bot: beurteilt Stellungen in den meisten Spielen nach dem, was er aus Tausenden von Partien gelernt hat.
 
 ## Der Tisch.
 

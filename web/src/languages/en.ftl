@@ -188,7 +188,7 @@ level_note-casual = Plays now and then: thinks of a few moves, sees roughly wher
 level_note-skilled = Knows the game well: sees where moves lead, and misses only what is well hidden.
 level_note-strong = Hard to beat: thinks each choice over.
 level_note-expert = Takes its time, up to two seconds a choice.
-level_note-master = The strongest we have: judges positions by what it learned from thousands of matches.
+level_note-master = The strongest we have: in most games it judges positions by what it learned from thousands of matches.
 
 ## The table.
 

@@ -196,7 +196,7 @@ level_note-casual = Joue de temps en temps : pense à quelques coups, voit à pe
 level_note-skilled = Connaît bien le jeu : voit où mènent les coups, et ne manque que ce qui est bien caché.
 level_note-strong = Difficile à battre : réfléchit à chaque choix.
 level_note-expert = Prend son temps, jusqu'à deux secondes par choix.
-level_note-master = Le plus fort de tous : juge les positions d'après ce que des milliers de parties lui ont appris.
+level_note-master = Le plus fort de tous : dans la plupart des jeux, il juge les positions d'après ce que des milliers de parties lui ont appris.
 
 ## La table.
 
