@@ -5,7 +5,8 @@ import type { Line } from "./host";
 import { passages } from "./markdown";
 import { stopsOf } from "./replay.svelte";
 import { routeOf } from "./router.svelte";
-import { optionsIn } from "./tables";
+import { settings } from "./settings.svelte";
+import { optionsIn, seatWishes, wishLevel } from "./tables";
 import { interrupted, TableSocket, type Listener } from "./socket";
 
 describe("addresses", () => {
@@ -32,6 +33,22 @@ describe("an address of the form for a new table", () => {
     expect(optionsIn(game, query)).toEqual({ variant: "short", cards_0: [1, 1, 20], rounds: 4 });
     expect(optionsIn(game, new URLSearchParams("variant=odd"))).toEqual({ variant: "long" });
     expect(optionsIn(game, new URLSearchParams("for=now"))).toEqual({});
+  });
+});
+
+describe("a table that begins with one click", () => {
+  const game = { seats: [2], bots: ["newcomer", "casual", "master"] } as unknown as GameInfo;
+  const levels = (occasion: "now" | "learn") => seatWishes(game, occasion).map((wish) => wish.level);
+
+  it("has the bots one chose last, and those a newcomer can beat until one has chosen", () => {
+    expect(levels("now")).toEqual([undefined, "casual"]);
+    wishLevel("master");
+    expect(levels("now")).toEqual([undefined, "master"]);
+    expect(JSON.parse(localStorage.getItem("oceanarium.settings")!)).toMatchObject({ botLevel: "master" });
+    expect(levels("learn")).toEqual([undefined, "newcomer"]);
+    wishLevel("unheard of");
+    expect(levels("now")).toEqual([undefined, "casual"]);
+    settings.botLevel = "";
   });
 });
 

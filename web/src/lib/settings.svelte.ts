@@ -20,6 +20,7 @@ export interface Settings {
   moveList: boolean; // the moves in words, beside the board
   knowsTables: boolean; // has seen the first steps
   asking: Wish; // where one is asked only because one might hold something
+  botLevel: string; // of the bots one plays against; empty until one has chosen
 }
 
 const STORE = "oceanarium.settings";
@@ -33,6 +34,7 @@ const DEFAULTS: Settings = {
   moveList: false,
   knowsTables: false,
   asking: "able",
+  botLevel: "",
 };
 
 function stored(): Settings {

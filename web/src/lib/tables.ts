@@ -4,6 +4,7 @@ import { api } from "./api";
 import { ownName } from "./guest";
 import { navigate } from "./router.svelte";
 import { say } from "./say";
+import { saveSettings, settings } from "./settings.svelte";
 
 export type Occasion = "now" | "device" | "invite" | "seek" | "watch" | "learn";
 
@@ -17,6 +18,16 @@ export function usualLevel(game: GameInfo): string {
   return game.bots[1] ?? game.bots.at(-1) ?? "random";
 }
 
+/** The bot one plays against: as strong as one wished last time. */
+export function wishedLevel(game: GameInfo): string {
+  return game.bots.includes(settings.botLevel) ? settings.botLevel : usualLevel(game);
+}
+
+export function wishLevel(level: string): void {
+  settings.botLevel = level;
+  saveSettings();
+}
+
 /** Who sits where, for each way to begin. */
 export function seatWishes(game: GameInfo, occasion: Occasion, count?: number): SeatWish[] {
   const pair = game.seats.includes(2) ? 2 : usualSeats(game);
@@ -25,7 +36,7 @@ export function seatWishes(game: GameInfo, occasion: Occasion, count?: number): 
     if (occasion === "device") return { kind: "here", name: say("new_table-player", { number: seat + 1 }) };
     if (seat === 0 && occasion !== "watch") return { kind: "here", name: ownName() };
     if (occasion === "invite" || occasion === "seek") return { kind: "open" };
-    return { kind: "bot", level: occasion === "learn" ? game.bots[0]! : usualLevel(game) };
+    return { kind: "bot", level: occasion === "learn" ? game.bots[0]! : wishedLevel(game) };
   });
 }
 
