@@ -17,6 +17,8 @@ export function lookedAt(board: Looker, thing: () => Thing | null) {
     if (element instanceof SVGElement && !element.hasAttribute("tabindex")) element.setAttribute("tabindex", "-1");
 
     const show = () => board.look(thing());
+    // Some browsers focus what a finger has held when it leaves: what it opened stays open.
+    const focus = () => isHeld || show();
     const hide = () => board.look(null);
     const blur = () => queueMicrotask(hide); // an element that leaves the page loses the focus in the midst of drawing
     const down = (event: PointerEvent) => {
@@ -50,7 +52,7 @@ export function lookedAt(board: Looker, thing: () => Thing | null) {
       ["pointercancel", up, false],
       ["pointerenter", enter, false],
       ["pointerleave", leave, false],
-      ["focus", show, false],
+      ["focus", focus, false],
       ["blur", blur, false],
       ["click", click, true],
       ["contextmenu", menu, false],
