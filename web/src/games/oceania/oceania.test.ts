@@ -1,3 +1,4 @@
+import { render } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { MoveInfo } from "../../told";
 import { spoken } from "../../lib/speech.svelte";
@@ -9,6 +10,7 @@ import { noteAt } from "./departure";
 import { followPieces, tileSymbol } from "./pieces";
 import { completions, fittingCount, fittingKinds, markOf, matches, percent } from "./prospects";
 import { islandAt } from "./reading";
+import Ship from "./Ship.svelte";
 import { nextWay, onlySpace, placingsOf } from "./trial";
 import type { ChartView, Island, Kind, Player, Side, Tile } from "./view";
 import { reachedFrom, shipAt, voyage } from "./voyage";
@@ -324,4 +326,10 @@ describe("a seat", () => {
     const looks = [0, 1].map((seat) => client.seatLook?.(chart({}), seat).symbol);
     expect(looks).toEqual(["oc-scout-grey-1", "oc-scout-white-1"]);
   });
+});
+
+it("a ship that has not set sail is not on the chart, not even its masthead at the rim", () => {
+  const drawn = (ship: string | null) =>
+    render(Ship, { view: chart({}, { ship }), heading: null }).container.querySelector(".ship")!;
+  expect([null, "west-1"].map((ship) => drawn(ship).classList.contains("ashore"))).toEqual([true, false]);
 });

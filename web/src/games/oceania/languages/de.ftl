@@ -72,8 +72,8 @@ circle_name =
        *[south] Südlich von
     } { $space }
 leads_to = Die Fahrt erforscht { $spaces }.
-fit_here = { $count } von { $total } passen hier
-fits_of = { $count } von { $total } ungesehenen passen
+fit_here = { $count } von { $total } Plättchen passen
+fits_of = { $count } von { $total } ungesehenen Plättchen passen
 source = Ziehen oder Abgelegtes nutzen
 draw = Plättchen ziehen
 use_it = { KIND($kind) } nutzen
