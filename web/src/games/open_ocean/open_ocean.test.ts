@@ -22,6 +22,7 @@ import { danger, gainOf, hindrance, isSheltered, nameOf, progressOf, spacesFor, 
 import { tidings } from "./tidings.svelte";
 import { handCards, neighbourSeat, oceanCards, stillChoosing } from "./reading";
 import type { OceanView, Player, ReefCard } from "./view";
+import { tell } from "./words";
 
 beforeAll(spoken);
 
@@ -366,6 +367,17 @@ describe("the words", () => {
     await speakIn("en");
     expect(Object.keys(CARDS)).toEqual([...CARD_NAMES]);
     expect(GOALS).toHaveLength(18);
+  });
+
+  it("say one point as one, and a card as its name stands in no sentence", async () => {
+    expect([1, 2].map((count) => tell("still_points", { points: count }))).toEqual([
+      "1 point, as before",
+      "2 points, as before",
+    ]);
+    await speakIn("de");
+    expect(tell("still_points", { points: 1 })).toBe("1 Punkt, wie zuvor");
+    expect(tell("commit-pick", { name: cardName("tang") })).toBe("Wählen: Blauer Doktorfisch");
+    await speakIn("en");
   });
 
   it("tell spaces from the starter, never by coordinates", async () => {

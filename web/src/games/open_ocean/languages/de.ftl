@@ -118,6 +118,7 @@ in_hand = { $name } auf deiner Hand
 reef_of = Riff von { $name }
 my_reef = Dein Riff
 show_reef = Das Riff von { $name } zeigen
+show_mine = Dein Riff zeigen
 back_to_mine = Zurück zu deinem Riff
 empty_space = Leeres Feld { $where }
 above = über der Startkoralle
@@ -184,11 +185,11 @@ special-crab = jede Karte des Meeres
 
 put_back = Zurück
 
-commit-pick = { $name } wählen
-commit-take = { $name } nehmen
-commit-toss = { $name } ablegen
-commit-clear = { $name } ablegen
-commit-lose = { $name } verlieren
+commit-pick = Wählen: { $name }
+commit-take = Nehmen: { $name }
+commit-toss = Ablegen: { $name }
+commit-clear = Ablegen: { $name }
+commit-lose = Verlieren: { $name }
 
 you_chose = Du hast gewählt: { $name }.
 has_chosen_it = Du hast gewählt.
@@ -299,7 +300,11 @@ great_white_why = Der Weiße Hai ist da: Alle verlieren ihren wertvollsten unges
 loses_nothing = Nichts zu verlieren
 all_sheltered = Nichts: Alle Fische sind geschützt
 from_to = { $before } → { $after } Punkte
-still_points = { $points } Punkte, wie zuvor
+still_points =
+    { $points ->
+        [one] 1 Punkt, wie zuvor
+       *[other] { $points } Punkte, wie zuvor
+    }
 go_on = Weiter
 rave_more = Zwei Krabben tanzen im Meer: Alle dürfen einen Fisch bewegen.
 stolen_from = { $name }: { $fish } aus dem Riff von { $who ->

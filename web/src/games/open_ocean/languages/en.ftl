@@ -118,6 +118,7 @@ in_hand = { $name } in your hand
 reef_of = Reef of { $name }
 my_reef = Your reef
 show_reef = Show the reef of { $name }
+show_mine = Show your reef
 back_to_mine = Back to your reef
 empty_space = Empty space { $where }
 above = above the starter
@@ -299,7 +300,11 @@ great_white_why = The Great White is here: everybody loses the unsheltered fish 
 loses_nothing = Nothing to lose
 all_sheltered = Nothing: every fish is sheltered
 from_to = { $before } → { $after } points
-still_points = { $points } points, as before
+still_points =
+    { $points ->
+        [one] 1 point, as before
+       *[other] { $points } points, as before
+    }
 go_on = Go on
 rave_more = Two crabs dance in the Ocean: everybody may move a fish.
 stolen_from = { $name }: { $fish } out of the reef of { $who ->

@@ -118,6 +118,7 @@ in_hand = { $name } dans ta main
 reef_of = Récif : { $name }
 my_reef = Ton récif
 show_reef = Voir le récif : { $name }
+show_mine = Voir ton récif
 back_to_mine = Retour à ton récif
 empty_space = Case vide { $where }
 above = au-dessus du corail de départ

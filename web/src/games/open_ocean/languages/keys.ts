@@ -221,6 +221,7 @@ export interface Gaps {
   "short-tang": null;
   "short-turtle": null;
   "short-yellow-coral": null;
+  "show_mine": null;
   "show_reef": { name: Word };
   "solo_goal_effect": null;
   "solo_goals": null;
@@ -241,7 +242,7 @@ export interface Gaps {
   "starter": { card: Word };
   "starter_effect": null;
   "stay": null;
-  "still_points": { points: Word };
+  "still_points": { points: number };
   "stolen_from": { fish: Word; name: Word; rival: Word; who: "somebody" | "you" };
   "take_starter": { colour: Word };
   "toss_one": null;
