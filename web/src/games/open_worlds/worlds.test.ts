@@ -1,9 +1,12 @@
+import { render } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it } from "vitest";
 import { speakIn } from "../../lib/speech.svelte";
 import type { EventInfo } from "../../told";
 import { cardOf, incomeBadge, nameLines, weaponsBadge } from "./cards";
 import { planet } from "./planet/planet";
 import { asScene, beatsOf, continues, joined } from "./scene";
+import { story } from "./story.svelte";
+import StoryBar from "./StoryBar.svelte";
 import { gainAt, involved, talliesAt } from "./tally";
 import type { Unit, WorldView } from "./view";
 import { momentText, printOf, verdictText } from "./words";
@@ -209,4 +212,12 @@ describe("the words of a card", () => {
     expect(momentText([], true)).toBe("Reaction");
     expect(momentText([], false)).toBe("");
   });
+});
+
+it("the sentences of what is being told do not run into each other", () => {
+  const events = ["Mira plays Sabotage.", "Otto plays Warship."].map((text) => ({ name: "utility", text }));
+  story.beats = [{ kind: "utility", move: 1, events }] as unknown as typeof story.beats;
+  const { container } = render(StoryBar);
+  expect(container.querySelector("p")!.textContent.trim()).toBe("Mira plays Sabotage. Otto plays Warship.");
+  story.beats = [];
 });
