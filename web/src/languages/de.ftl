@@ -97,7 +97,7 @@ lobby-alone_play = { $title } spielen
 lobby-alone_invite = Freunde einladen
 lobby-corner_puzzles = Aufgaben: { $title }
 lobby-corner_puzzles_text = Eine Stellung, ein bester Zug. Findest du ihn?
-lobby-corner_watch = Profis spielen { $title }
+lobby-corner_watch = Großmeister spielen { $title }
 lobby-corner_watch_text = Sieh den stärksten Bots zu, so schnell du magst.
 lobby-corner_open = Kein Tisch sucht Mitspieler
 lobby-corner_open_text = Eröffne einen. Er bleibt hier stehen, während du gegen Bots spielst.
@@ -471,7 +471,7 @@ analysis-title_alone = Aussichten
 analysis-percent = { $percent } %
 analysis-curve = Gewinnchancen, Zug für Zug
 analysis-at = Nach Zug { $number }: { $chances }
-analysis-judged = { $number } von { $count } beurteilt
+analysis-judged = { $number } von { $count } Zügen beurteilt
 analysis-complete = Jede Entscheidung ist beurteilt
 analysis-stop = Anhalten
 analysis-go_on = Weiter
@@ -497,7 +497,8 @@ analysis-fell = { $from } → { $to } %
 
 after-title = Nach der Partie
 after-open = Zurückblicken
-after-what_cost = Was dich am meisten gekostet hat
+after-what_cost = Was dich am meisten Gewinnchance gekostet hat
+after-percentages = Prozente sind Gewinnchancen.
 after-looking = Rückblick …
 after-whose = Wessen Momente
 after-no_match = Hier gibt es nichts zurückzublicken: Diese Partie wurde nicht zu Ende gespielt.
@@ -619,7 +620,7 @@ puzzles-title = Aufgaben
 puzzles-none = Zu diesem Spiel gibt es noch keine Aufgaben.
 puzzles-daily = Aufgabe des Tages
 puzzles-difficulty = Schwierigkeit { $number }
-puzzles-you = Du { $number }
+puzzles-you = Deine Stärke { $number }
 puzzles-ask =
     { $moves ->
         [one] Ein Zug ist klar der beste. Mach ihn auf dem Spielplan.

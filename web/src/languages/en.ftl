@@ -97,7 +97,7 @@ lobby-alone_play = Play { $title }
 lobby-alone_invite = Invite a friend
 lobby-corner_puzzles = Puzzles: { $title }
 lobby-corner_puzzles_text = One position, one best move. Can you find it?
-lobby-corner_watch = Experts play { $title }
+lobby-corner_watch = Masters play { $title }
 lobby-corner_watch_text = Watch the strongest bots, as fast as you like.
 lobby-corner_open = No table is looking for players
 lobby-corner_open_text = Open one. It stays listed while you play bots.
@@ -491,7 +491,8 @@ analysis-fell = { $from } → { $to }%
 
 after-title = After the match
 after-open = Look back
-after-what_cost = What cost you most
+after-what_cost = What cost you most, in chances to win
+after-percentages = Percentages are chances to win.
 after-looking = Looking back …
 after-whose = Whose moments
 after-no_match = There is nothing to look back at: this match was not played to its end.
@@ -613,7 +614,7 @@ puzzles-title = Puzzles
 puzzles-none = There are no puzzles of this game yet.
 puzzles-daily = Puzzle of the day
 puzzles-difficulty = Difficulty { $number }
-puzzles-you = You { $number }
+puzzles-you = Your strength { $number }
 puzzles-ask =
     { $moves ->
         [one] One move is clearly best. Make it on the board.

@@ -102,7 +102,7 @@ lobby-alone_play = Jouer à { $title }
 lobby-alone_invite = Inviter des amis
 lobby-corner_puzzles = Problèmes : { $title }
 lobby-corner_puzzles_text = Une position, un meilleur coup. Le trouveras-tu ?
-lobby-corner_watch = Des experts jouent à { $title }
+lobby-corner_watch = Des maîtres jouent à { $title }
 lobby-corner_watch_text = Regarde les bots les plus forts, aussi vite que tu veux.
 lobby-corner_open = Aucune table ne cherche de joueurs
 lobby-corner_open_text = Ouvres-en une. Elle reste affichée pendant que tu joues contre des bots.
@@ -517,7 +517,8 @@ analysis-fell = { $from } → { $to } %
 
 after-title = Après la partie
 after-open = Revenir sur la partie
-after-what_cost = Ce qui t'a coûté le plus
+after-what_cost = Ce qui t'a coûté le plus, en chances de gagner
+after-percentages = Les pourcentages sont des chances de gagner.
 after-looking = Retour sur la partie…
 after-whose = Les moments de qui
 after-no_match = Il n'y a rien à revoir : cette partie n'a pas été jouée jusqu'au bout.
@@ -639,7 +640,7 @@ puzzles-title = Problèmes
 puzzles-none = Il n'y a pas encore de problèmes pour ce jeu.
 puzzles-daily = Problème du jour
 puzzles-difficulty = Difficulté { $number }
-puzzles-you = Toi { $number }
+puzzles-you = Ta force { $number }
 puzzles-ask =
     { $moves ->
         [one] Un seul coup est nettement le meilleur. Joue-le sur le plateau.

@@ -25,6 +25,7 @@ export interface Gaps {
   "after-overlooked": { times: number };
   "after-part": { best: Word; own: Word };
   "after-part_strong": { best: Word; own: Word };
+  "after-percentages": null;
   "after-puzzles": { count: number };
   "after-reasons_coming": null;
   "after-then": { moves: Word };
