@@ -69,7 +69,7 @@ prompt-adjust =
        *[other] bis zu { $left } Karten
     } von der Hand weglegen. Du ziehst ebenso viele nach.
 prompt-replace = LETZTER ZUG: Du darfst verbotene Karten vorzeigen und ersetzen.
-prompt-stage = Lege Karten verdeckt an Welten bereit. Klassen deiner Schiffe: { $total } von { $limit }.
+prompt-stage = Lege Karten verdeckt an Welten bereit. Deine Schiffe dort dürfen zusammen Klasse { $limit } haben; sie haben { $total }.
 prompt-move = Du darfst deine Schiffe bewegen, jedes einmal und höchstens um seine Reichweite.
 prompt-trim = Lege eines deiner bereitgelegten Schiffe ab. Sie haben zusammen Klasse { $total }, und deine Grenze ist { $limit }.
 prompt-world = Wähle die Welt, die als Nächste aufgelöst wird.

@@ -70,7 +70,7 @@ prompt-adjust =
        *[other] jusqu'à { $left } cartes
     } de ta main. Tu en pioches autant.
 prompt-replace = DERNIER TOUR : tu peux montrer et remplacer tes cartes interdites.
-prompt-stage = Prépare des cartes face cachée sur les mondes. Classes de tes vaisseaux : { $total } sur { $limit }.
+prompt-stage = Prépare des cartes face cachée sur les mondes. Tes vaisseaux peuvent y avoir la classe { $limit } en tout ; ils ont { $total }.
 prompt-move = Tu peux déplacer tes vaisseaux, chacun une fois et au plus de sa portée.
 prompt-trim = Défausse un de tes vaisseaux préparés. Ils ont en tout la classe { $total }, et ta limite est { $limit }.
 prompt-world = Choisis le prochain monde à résoudre.
