@@ -1,6 +1,8 @@
 import { render } from "@testing-library/svelte";
-import { beforeAll, describe, expect, it } from "vitest";
-import type { MoveInfo } from "../../told";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import MomentBoard from "../../after/MomentBoard.svelte";
+import type { Person } from "../contract";
+import type { JudgementInfo, MoveInfo } from "../../told";
 import { spoken } from "../../lib/speech.svelte";
 import { fogOf } from "./fog";
 import { ALL_EDGES, beside, campAt, coastSymbol, lieOf, patches, SPOTS, turnPoint, waysOf } from "./layout";
@@ -332,4 +334,26 @@ it("a ship that has not set sail is not on the chart, not even its masthead at t
   const drawn = (ship: string | null) =>
     render(Ship, { view: chart({}, { ship }), heading: null }).container.querySelector(".ship")!;
   expect([null, "west-1"].map((ship) => drawn(ship).classList.contains("ashore"))).toEqual([true, false]);
+});
+
+it("a moment between two discards shows both of them, not the strip in which they lie", async () => {
+  const sized = { configurable: true, get: () => 300 };
+  Object.defineProperties(HTMLElement.prototype, { clientWidth: sized, clientHeight: sized });
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 10, 10));
+  const use = (kind: string) =>
+    ({ number: 1, text: `discard:${kind}`, words: "", targets: [`discard:0:${kind}`] }) as unknown as MoveInfo;
+  const [best, made] = [use("open"), use("strait")];
+  const players = [{ ...player("grey"), discards: { open: 1, strait: 1 } }, player("white")];
+  const people = [0, 1].map((seat) => ({ seat, name: "", isYours: seat === 0 }) as unknown as Person);
+  const { container } = render(MomentBoard, {
+    client,
+    view: chart({}, { phase: "sourcing", ship: "west-1", players }) as never,
+    people,
+    judgement: { seat: 0, best, made, best_chance: 0.8, made_chance: 0.5 } as unknown as JudgementInfo,
+    line: [],
+  });
+  await vi.waitFor(() => expect(container.querySelectorAll("b.better, b.made")).toHaveLength(2));
+  const offered = [...container.querySelectorAll<HTMLElement>(".button[data-target]")];
+  expect(offered.map(({ dataset }) => dataset.target)).toEqual(["lid", "discard:0:open", "discard:0:strait"]);
+  vi.restoreAllMocks();
 });
