@@ -1,7 +1,7 @@
 import { render } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import MomentBoard from "../../after/MomentBoard.svelte";
-import type { Person } from "../contract";
+import type { GameClient, Person } from "../contract";
 import type { JudgementInfo, MoveInfo } from "../../told";
 import { spoken } from "../../lib/speech.svelte";
 import { fogOf } from "./fog";
@@ -346,8 +346,8 @@ it("a moment between two discards shows both of them, not the strip in which the
   const players = [{ ...player("grey"), discards: { open: 1, strait: 1 } }, player("white")];
   const people = [0, 1].map((seat) => ({ seat, name: "", isYours: seat === 0 }) as unknown as Person);
   const { container } = render(MomentBoard, {
-    client,
-    view: chart({}, { phase: "sourcing", ship: "west-1", players }) as never,
+    client: client as unknown as GameClient,
+    view: { ...chart({}, { phase: "sourcing", ship: "west-1", players }) },
     people,
     judgement: { seat: 0, best, made, best_chance: 0.8, made_chance: 0.5 } as unknown as JudgementInfo,
     line: [],
