@@ -4,10 +4,11 @@ import type { CardData } from "./cards";
 import type { Unit, WorldView } from "./view";
 
 export interface Looked extends Thing {
-  kind: "card" | "world";
+  kind: "card" | "world" | "seat";
   card?: CardData;
   unit?: Unit;
   world?: WorldView;
+  seat?: number;
   box: DOMRect;
 }
 

@@ -1,14 +1,18 @@
-import { render } from "@testing-library/svelte";
+import { fireEvent, render } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it } from "vitest";
+import { Board } from "../../kit/board.svelte";
 import { speakIn } from "../../lib/speech.svelte";
 import type { EventInfo } from "../../told";
 import { cardOf, incomeBadge, nameLines, weaponsBadge } from "./cards";
+import Look from "./Look.svelte";
 import { planet } from "./planet/planet";
+import SeatStrip from "./SeatStrip.svelte";
 import { asScene, beatsOf, continues, joined } from "./scene";
 import { story } from "./story.svelte";
 import StoryBar from "./StoryBar.svelte";
 import { gainAt, involved, talliesAt } from "./tally";
-import type { Unit, WorldView } from "./view";
+import type { TableProps } from "../contract";
+import type { Unit, WorldsView, WorldView } from "./view";
 import { momentText, printOf, verdictText } from "./words";
 
 function unit(target: string, owner: number, more: Partial<Unit> = {}): Unit {
@@ -220,4 +224,34 @@ it("the sentences of what is being told do not run into each other", () => {
   const { container } = render(StoryBar);
   expect(container.querySelector("p")!.textContent.trim()).toBe("Mira plays Sabotage. Otto plays Warship.");
   story.beats = [];
+});
+
+it("a tap on the strip of a seat says what each of its numbers is", async () => {
+  const player = {
+    score: 7,
+    income: 5,
+    staged_class: 3,
+    class_limit_lifted: false,
+    priority: 2,
+    hand_size: 9,
+    deck_size: 31,
+    trash_size: 4,
+  };
+  const board = new Board({ play: () => undefined, why: () => Promise.resolve(null) });
+  const props = {
+    board,
+    seat: 0,
+    isYours: true,
+    view: { players: [player], worlds: [] },
+    people: [{ seat: 0, name: "You", isYours: true, about: "" }],
+  } as unknown as TableProps<WorldsView>;
+  const strip = render(SeatStrip, { props: { props, of: 0 } });
+  await fireEvent.click(strip.getByRole("button", { name: "What your numbers mean", hidden: true }));
+  expect(board.isSheetOpen).toBe(true);
+  const look = render(Look, props);
+  await expect.poll(() => look.container.querySelectorAll(".numbers li").length).toBe(6);
+  const said = [...look.container.querySelectorAll(".numbers li")].map((line) => line.textContent.replace(/\s+/g, " "));
+  expect(said[0]).toMatch(/^7 *Income/);
+  expect(said[1]).toMatch(/^3\/5 *Class limit/);
+  expect(said[4]).toMatch(/^31 *Deck/);
 });

@@ -120,7 +120,23 @@ deck = Stapel
 trash = Ablage
 priority = Vorrang
 rank = Nummer { $number } in der Vorrangfolge
-mine = Was { $name } hat
+show_numbers = { $who ->
+        [you] Was deine Zahlen bedeuten
+       *[them] Was die Zahlen von { $name } bedeuten
+    }
+number-income = Wer am Ende das höchste hat, gewinnt. So viele Karten zieht man auch, mindestens 2.
+number-class = So viel dürfen die Klassen der Schiffe, die man in einem Zug bereitlegt, zusammen betragen.
+number-class_used = Links die Klassen der schon bereitgelegten Schiffe, rechts wie viel es in diesem Zug sein dürfen.
+number-hand_name = Hand
+number-hand = Karten auf der Hand
+number-deck_name = Stapel
+number-deck = Karten, die noch zu ziehen sind. Ist einer leer, folgt der LETZTE ZUG.
+number-trash_name = Ablage
+number-trash = abgelegte Karten
+mine = { $who ->
+        [you] Was du hast
+       *[them] Was { $name } hat
+    }
 hand_of = Deine Hand, { $count ->
         [one] 1 Karte
        *[other] { $count } Karten

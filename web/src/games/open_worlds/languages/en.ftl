@@ -121,7 +121,23 @@ deck = deck
 trash = Trash Heap
 priority = Priority
 rank = number { $number } in Priority Order
-mine = What { $name } has
+show_numbers = { $who ->
+        [you] What your numbers mean
+       *[them] What the numbers of { $name } mean
+    }
+number-income = Whoever has the highest at the end wins. One also draws so many cards, at least 2.
+number-class = What the Classes of the Ships Staged in one turn may add up to.
+number-class_used = On the left the Classes of the Ships Staged so far, on the right what they may add up to this turn.
+number-hand_name = Hand
+number-hand = cards in hand
+number-deck_name = Deck
+number-deck = Cards still to be drawn. When one is empty, the FINAL TURN follows.
+number-trash_name = Trash Heap
+number-trash = cards put away
+mine = { $who ->
+        [you] What you have
+       *[them] What { $name } has
+    }
 hand_of = Your hand, { $count ->
         [one] 1 card
        *[other] { $count } cards

@@ -122,7 +122,23 @@ deck = pioche
 trash = Défausse
 priority = Priorité
 rank = numéro { $number } dans l'ordre de priorité
-mine = Ce qu'a { $name }
+show_numbers = { $who ->
+        [you] Ce que veulent dire tes nombres
+       *[them] Ce que veulent dire les nombres de { $name }
+    }
+number-income = Le plus haut à la fin gagne. On pioche aussi ce nombre de cartes, 2 au moins.
+number-class = Le total que peuvent atteindre les classes des vaisseaux préparés en un tour.
+number-class_used = À gauche les classes des vaisseaux déjà préparés, à droite le total permis ce tour.
+number-hand_name = Main
+number-hand = cartes en main
+number-deck_name = Pioche
+number-deck = Cartes encore à piocher. Quand une pioche est vide, vient le DERNIER TOUR.
+number-trash_name = Défausse
+number-trash = cartes défaussées
+mine = { $who ->
+        [you] Ce que tu as
+       *[them] Ce qu'a { $name }
+    }
 hand_of = Ta main, { $count ->
         [one] { $count } carte
        *[other] { $count } cartes

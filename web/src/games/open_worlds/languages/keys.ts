@@ -74,7 +74,7 @@ export interface Gaps {
   "lost": { reason: Word };
   "lost_by_class": { limit: Word; ship: Word };
   "lost_here": { reason: Word };
-  "mine": { name: Word };
+  "mine": { name: Word; who: "them" | "you" };
   "minute-income": null;
   "minute-income_text": null;
   "minute-move": null;
@@ -93,6 +93,15 @@ export interface Gaps {
   "moment-turn": null;
   "more": { count: Word };
   "no": null;
+  "number-class": null;
+  "number-class_used": null;
+  "number-deck": null;
+  "number-deck_name": null;
+  "number-hand": null;
+  "number-hand_name": null;
+  "number-income": null;
+  "number-trash": null;
+  "number-trash_name": null;
   "of_owner": { name: Word };
   "open": { name: Word };
   "option-draw": null;
@@ -138,6 +147,7 @@ export interface Gaps {
   "resolved_now": null;
   "room": { h2o: Word; used: Word };
   "runs_out": { count: Word; of: Word };
+  "show_numbers": { name: Word; who: "them" | "you" };
   "show_trash": { count: number };
   "skip": null;
   "staged_back": { count: number; name: Word };
