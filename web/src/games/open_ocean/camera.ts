@@ -39,7 +39,8 @@ export function middleOf(box: Box): { x: number; y: number } {
   return { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
 }
 
-function fitting(box: Box, frame: Size): number {
+/** The largest scale at which all of the box can be seen. */
+export function fitting(box: Box, frame: Size): number {
   return Math.min(frame.width / (box.right - box.left), frame.height / (box.bottom - box.top));
 }
 
@@ -99,6 +100,26 @@ export function revealing(camera: Camera, box: Box, frame: Size, zoom: number | 
     y: middle.y + shift(box.top, box.bottom, seen.top, seen.bottom),
     zoom,
   };
+}
+
+export type Side = "left" | "right" | "top" | "bottom";
+
+/** Boxes of which less than half can be seen, by the side at which one has to look for them. */
+export function beyond<Lying extends Box>(camera: Camera, boxes: readonly Lying[], frame: Size): Map<Side, Lying[]> {
+  const seen = seenBy(camera, frame);
+  const found = new Map<Side, Lying[]>();
+  for (const box of boxes) {
+    const [wide, high] = [box.right - box.left, box.bottom - box.top];
+    const hidden: [Side, number][] = [
+      ["left", (seen.left - box.left) / wide],
+      ["right", (box.right - seen.right) / wide],
+      ["top", (seen.top - box.top) / high],
+      ["bottom", (box.bottom - seen.bottom) / high],
+    ];
+    const [side, share] = hidden.reduce((one, other) => (other[1] > one[1] ? other : one));
+    if (share > 0.5) found.set(side, [...(found.get(side) ?? []), box]);
+  }
+  return found;
 }
 
 export function shows(camera: Camera, box: Box, frame: Size): boolean {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { speakIn, spoken } from "../../lib/speech.svelte";
 import { LANGUAGES } from "../../lib/tongues";
 import type { EventInfo } from "../../told";
-import { framing, pushed, revealing, seenBy, shows, zoomed } from "./camera";
+import { beyond, framing, pushed, revealing, seenBy, shows, zoomed } from "./camera";
 import { CARD_NAMES, CARDS, type CardName } from "./cards";
 import {
   actionText,
@@ -315,6 +315,17 @@ describe("the camera", () => {
   const frame = { width: 700, height: 400 };
   const limits = { least: 90 / 120, most: 1 };
   const large = boxOf([spotOf("-9,0"), spotOf("9,9")]);
+
+  it("says at which side the places lie that cannot be seen", () => {
+    const sight = { scale: 1, x: 0, y: 0 };
+    const at = (left: number, top: number) => ({ left, top, right: left + 100, bottom: top + 100 });
+    const [seen, half, right, above] = [at(20, 20), at(260, 20), at(280, 40), at(20, -90)];
+    const found = beyond(sight, [seen, half, right, above], { width: 320, height: 300 });
+    expect([...found]).toEqual([
+      ["right", [right]],
+      ["top", [above]],
+    ]);
+  });
 
   it("frames a small reef on the floor, and not larger than life", () => {
     const box = boxOf([{ x: 0, y: 0 }]);

@@ -145,6 +145,15 @@ would_be_sheltered = dort geschützt
 zoom_in = Näher
 zoom_out = Weiter weg
 fit = Das ganze Riff zeigen
+spaces_beyond = { $count ->
+        [one] 1 Feld, das in Frage kommt, liegt
+       *[other] { $count } Felder, die in Frage kommen, liegen
+    } { $side ->
+        [left] weiter links
+        [right] weiter rechts
+        [top] weiter oben
+       *[bottom] weiter unten
+    }: dorthin sehen
 whole_reef = Karte des ganzen Riffs
 whole_reef_title = Das ganze Riff von { $name }
 whole_reef_yours = Dein ganzes Riff

@@ -145,6 +145,15 @@ would_be_sheltered = sheltered there
 zoom_in = Closer
 zoom_out = Farther
 fit = Show the whole reef
+spaces_beyond = { $count ->
+        [one] 1 possible space is
+       *[other] { $count } possible spaces are
+    } { $side ->
+        [left] further left
+        [right] further right
+        [top] further up
+       *[bottom] further down
+    }: look there
 whole_reef = Map of the whole reef
 whole_reef_title = The whole reef of { $name }
 whole_reef_yours = Your whole reef

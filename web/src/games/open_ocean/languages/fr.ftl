@@ -145,6 +145,15 @@ would_be_sheltered = poisson protégé ici
 zoom_in = Plus près
 zoom_out = Plus loin
 fit = Montrer tout le récif
+spaces_beyond = { $count ->
+        [one] { $count } case possible se trouve
+       *[other] { $count } cases possibles se trouvent
+    } { $side ->
+        [left] plus à gauche
+        [right] plus à droite
+        [top] plus haut
+       *[bottom] plus bas
+    } : regarder là
 whole_reef = Carte de tout le récif
 whole_reef_title = Tout le récif : { $name }
 whole_reef_yours = Tout ton récif

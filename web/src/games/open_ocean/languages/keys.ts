@@ -234,6 +234,7 @@ export interface Gaps {
   "sort_row-2": null;
   "sort_row-3": null;
   "sort_row-sun": null;
+  "spaces_beyond": { count: number; side: "bottom" | "left" | "right" | "top" };
   "special-crab": null;
   "special-dolphin": null;
   "special-great-white": null;
