@@ -74,6 +74,7 @@ export interface GameClient<Shown = View> {
   PartIcon?: Component<{ part: string }>;
   partName(part: string): string;
   totalName(): string;
+  lead?(points: number, view: Shown): string | null; // by how much somebody wins; null where that are points
   steps(view: Shown): Steps | null;
   buttons(): readonly { target: string; label: string }[]; // targets that are no place on the board
   seatLook?(view: Shown, seat: number): SeatLook; // where pieces have colours of their own

@@ -18,6 +18,7 @@ export interface Entry {
   ink: string; // of the title on the cover
   seats: readonly [number, number]; // until the game itself says
   minutes: number;
+  picksColours?: boolean; // seats have the colours that they chose: lists, which do not know them, show none
   hasDecks?: boolean;
   hasHome?: boolean; // a real table of it can be set up by hand
   hasPuzzles?: boolean;

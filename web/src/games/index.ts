@@ -19,6 +19,11 @@ export function entryOf(game: string): Entry | undefined {
   return GAMES.find(({ name }) => name === game);
 }
 
+/** Whether seats have colours of their own choice, which lists do not know. */
+export function picksColours(game: string): boolean {
+  return entryOf(game)?.picksColours ?? false;
+}
+
 /** A game's own client, or the generic one. */
 export async function clientOf(game: string): Promise<GameClient> {
   const load = entryOf(game)?.client ?? (() => import("./generic/client"));

@@ -429,15 +429,25 @@ curtain-ready = Ich bin { $name }: Zeig meine Seite
 
 final-wins = { $name } gewinnt
 final-you_win = Du gewinnst!
-final-you_win_by = Du gewinnst mit einem Vorsprung von { $points }!
-final-wins_by = { $name } gewinnt mit einem Vorsprung von { $points }
+final-you_win_by = Du gewinnst mit { $lead }!
+final-wins_by = { $name } gewinnt mit { $lead }
+final-lead = { $points ->
+        [one] einem Punkt Vorsprung
+       *[other] { $points } Punkten Vorsprung
+    }
 final-shared = { $who ->
         [all_of_you] { $names } teilt euch den Sieg
        *[several] { $names } teilen sich den Sieg
     }
 final-nobody = Niemand gewinnt
-final-alone = Du erreichst { $points }
-final-someone_alone = { $name } erreicht { $points }
+final-alone = Du erreichst { $total } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
+final-someone_alone = { $name } erreicht { $total } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
 final-heading = Schlusswertung
 final-total = Summe
 final-rematch = Revanche
@@ -448,10 +458,10 @@ final-see_table = Tisch ansehen
 ## Nachspielen.
 
 replay-title = Nachspielen: { $game }
-replay-position = Zug { $number } von { $count }
+replay-position = Schritt { $number } von { $count }
 replay-start = Zum Anfang
-replay-previous = Einen Zug zurück
-replay-next = Einen Zug weiter
+replay-previous = Einen Schritt zurück
+replay-next = Einen Schritt weiter
 replay-end = Zum Ende
 replay-play = Abspielen
 replay-pause = Anhalten
@@ -470,7 +480,7 @@ analysis-title = Gewinnchancen
 analysis-title_alone = Aussichten
 analysis-percent = { $percent } %
 analysis-curve = Gewinnchancen, Zug für Zug
-analysis-at = Nach Zug { $number }: { $chances }
+analysis-at = Nach Schritt { $number }: { $chances }
 analysis-judged = { $number } von { $count } Zügen beurteilt
 analysis-complete = Jede Entscheidung ist beurteilt
 analysis-stop = Anhalten
@@ -489,7 +499,7 @@ analysis-only_weak = Nur Züge, auf die es ankam
 analysis-none_weak = Bisher kein Fehler.
 analysis-turning_points = Wendepunkte
 analysis-no_turning_points = Bisher hat kein einzelner Zug diese Partie gewendet.
-analysis-turned = Zug { $move }, { $name }:
+analysis-turned = Schritt { $move }, { $name }:
 analysis-instead = Besser:
 analysis-fell = { $from } → { $to } %
 
@@ -510,16 +520,16 @@ after-cost_most =
         [one] Ein Moment hat am meisten gekostet.
        *[other] { $count } Momente haben am meisten gekostet.
     }
-after-open_until = Bis zum { $move }. Zug war es offen.
-after-ahead_from = Ab dem { $move }. Zug lagst du vorn.
-after-ahead_from_named = Ab dem { $move }. Zug lag { $name } vorn.
+after-open_until = Bis Schritt { $move } war es offen.
+after-ahead_from = Ab Schritt { $move } lagst du vorn.
+after-ahead_from_named = Ab Schritt { $move } lag { $name } vorn.
 after-each_again =
     { $count ->
         [one] Ein Moment hat am meisten gekostet. Von dort kannst du noch einmal spielen, gegen dieselben Gegner.
        *[other] { $count } Momente haben am meisten gekostet. Von jedem kannst du noch einmal spielen, gegen dieselben Gegner.
     }
-after-move = Zug { $number } von { $count }
-after-at_move = Zug { $number }
+after-move = Schritt { $number } von { $count }
+after-at_move = Schritt { $number }
 after-better = Besser
 after-better_inline = Besser:
 after-then = Danach zum Beispiel: { $moves }.
@@ -1068,8 +1078,8 @@ whatif-at_table = Am Tisch weiterspielen
 whatif-at_table_about = Eine eigene Partie gegen Bots: Alles bis hierher ist geschehen, was kommt, ist neu.
 whatif-at_the_end = Hier ist die Partie zu Ende: Sieh dir das Ende an, oder geh zu einem früheren Zug zurück.
 whatif-seat = Du bist
-whatif-about = Was wäre, wenn · ab Zug { $number }
-whatif-back = Einen Zug zurück
+whatif-about = Was wäre, wenn · ab Schritt { $number }
+whatif-back = Einen Schritt zurück
 whatif-share = Studie teilen
 whatif-share_about = Dieser Link enthält die Partie und alle deine Varianten.
 whatif-studies = Meine Studien
@@ -1096,8 +1106,8 @@ whatif-kept = { $count ->
         [one] 1 Zug
        *[other] { $count } Züge
     } · in diesem Browser aufbewahrt
-whatif-start = Zug { $number }: die Partie, wie sie war
-whatif-start_dealt = Zug { $number }: soweit du es weißt
+whatif-start = Schritt { $number }: die Partie, wie sie war
+whatif-start_dealt = Schritt { $number }: soweit du es weißt
 whatif-played = so gespielt
 whatif-dealt = Neu ausgeteilt
 whatif-drawn = Zufall

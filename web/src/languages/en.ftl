@@ -426,12 +426,22 @@ curtain-ready = I am { $name }: show my side
 
 final-wins = { $name } wins
 final-you_win = You win!
-final-you_win_by = You win by { $points }!
-final-wins_by = { $name } wins by { $points }
+final-you_win_by = You win by { $lead }!
+final-wins_by = { $name } wins by { $lead }
+final-lead = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 final-shared = { $names } share the victory
 final-nobody = Nobody wins
-final-alone = You score { $points }
-final-someone_alone = { $name } scores { $points }
+final-alone = You score { $total } { $points ->
+        [one] point
+       *[other] points
+    }
+final-someone_alone = { $name } scores { $total } { $points ->
+        [one] point
+       *[other] points
+    }
 final-heading = Final scoring
 final-total = Total
 final-rematch = Rematch

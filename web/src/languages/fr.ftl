@@ -444,16 +444,26 @@ curtain-ready = Je suis { $name } : montre mon côté
 
 final-wins = { $name } gagne
 final-you_win = Tu gagnes !
-final-you_win_by = Tu gagnes avec { $points } d'avance !
-final-wins_by = { $name } gagne avec { $points } d'avance
+final-you_win_by = Tu gagnes avec { $lead } d'avance !
+final-wins_by = { $name } gagne avec { $lead } d'avance
+final-lead = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 final-shared =
     { $who ->
         [all_of_you] Vous partagez la victoire : { $names }
        *[several] { $names } partagent la victoire
     }
 final-nobody = Personne ne gagne
-final-alone = Tu atteins { $points }
-final-someone_alone = { $name } atteint { $points }
+final-alone = Tu atteins { $total } { $points ->
+        [one] point
+       *[other] points
+    }
+final-someone_alone = { $name } atteint { $total } { $points ->
+        [one] point
+       *[other] points
+    }
 final-heading = Décompte final
 final-total = Total
 final-rematch = Revanche

@@ -1,9 +1,12 @@
 // The words and choices of the table's frame.
 import { render } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it } from "vitest";
+import FinalScore from "../chrome/FinalScore.svelte";
 import SeatMark from "../chrome/SeatMark.svelte";
 import TestSeats from "../chrome/TestSeats.svelte";
 import type { Person, SeatLook } from "../games/contract";
+import { client as oceania } from "../games/oceania/client";
+import { client as worlds } from "../games/open_worlds/client";
 import { Board } from "../kit/board.svelte";
 import type { SeatInfo } from "../messages";
 import { firstFree, PIN } from "../kit/pinning";
@@ -198,4 +201,37 @@ describe("the mark of a seat", () => {
     const { container } = render(SeatMark, { seat: 2 });
     expect(container.querySelector("svg")!.getAttribute("fill")).toBe("var(--seat-2)");
   });
+});
+
+describe("how it ended", () => {
+  const people = [you, ann];
+  const outcome = {
+    scores: [12, 4].map((total) => ({ total, parts: {}, rules: {} })),
+    winners: [0],
+    sentence: "",
+    rule: "",
+  };
+  const headline = async (client: unknown, view: object, language = "en") => {
+    await speakIn(language);
+    const props = { outcome, people, client, view, link: null, rematch: null, onrule: () => 0, onclose: () => 0 };
+    const { container, unmount } = render(FinalScore, { props } as never);
+    const said = container.querySelector("h2")!.textContent;
+    unmount();
+    return said;
+  };
+  const plain = { partName: (part: string) => part, totalName: () => "Total" };
+
+  it("says of what one has more", async () => {
+    expect(await headline(plain, {})).toBe("You win by 8 points!");
+    expect(await headline(plain, {}, "de")).toBe("Du gewinnst mit 8 Punkten Vorsprung!");
+    expect(await headline({ ...plain, lead: worlds.lead }, {})).toBe("You win by 8 Income!");
+    expect(await headline({ ...plain, lead: oceania.lead }, { rounds: 9 })).toBe("You win by 8 games!");
+    expect(await headline({ ...plain, lead: oceania.lead }, { rounds: 1 })).toBe("You win by 8 points!");
+    await speakIn("en");
+  });
+});
+
+it("a seat that chose its colour is shown in no other one where the choice is not known", () => {
+  const { container } = render(SeatMark, { seat: 2, isColourless: true });
+  expect(container.querySelector("svg")!.getAttribute("fill")).toBe("var(--ink-2)");
 });

@@ -12,6 +12,7 @@ export const entry: Entry = {
   ink: "#5a3d05",
   seats: [2, 4],
   minutes: 30,
+  picksColours: true,
   hasHome: true,
   hasPuzzles: true,
   example: { height: 440, isWide: false },

@@ -61,6 +61,7 @@ export const client: GameClient<ChartView> = {
   confirmsItself: true,
   partName: (part) => known(`part-${part.replaceAll(" ", "_")}`) ?? part,
   totalName: () => tell("points"),
+  lead: (games, view) => (view.rounds > 1 ? tell("lead_games", { games }) : null),
   buttons: () => [{ target: "next_game", label: tell("next_game") }],
   follow: followPieces,
   errands: () => [],

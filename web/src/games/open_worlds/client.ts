@@ -84,6 +84,7 @@ export const client: GameClient<WorldsView> = {
   skip: () => story.skip(),
   partName: (part) => known(`part-${keyOf(part)}`) ?? part,
   totalName: () => tell("total"),
+  lead: (income) => tell("lead", { income }),
   buttons,
   follow: followPieces,
   errands: () => [],

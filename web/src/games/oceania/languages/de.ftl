@@ -22,6 +22,10 @@ part-discards = Abgelegte Plättchen
 part-islands_squared = Inseln im Quadrat
 part-undiscovered = Unentdeckte Felder
 part-games_won = Gewonnene Spiele
+lead_games = { $games ->
+        [one] einem Spiel Vorsprung
+       *[other] { $games } Spielen Vorsprung
+    }
 
 chart = Seekarte, sieben Spalten und fünf Reihen
 north = Im Norden ist offene See, doch keine Fahrt beginnt dort

@@ -28,6 +28,10 @@ part-discards = Discarded tiles
 part-islands_squared = Islands, each size squared
 part-undiscovered = Undiscovered spaces
 part-games_won = Games won
+lead_games = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
 
 chart = Sea chart, seven columns and five rows
 north = The north is open sea, but no voyage starts there

@@ -29,6 +29,10 @@ part-discards = Tuiles défaussées
 part-islands_squared = Îles, chaque taille au carré
 part-undiscovered = Cases inconnues
 part-games_won = Manches gagnées
+lead_games = { $games ->
+        [one] { $games } manche
+       *[other] { $games } manches
+    }
 
 chart = Carte marine, sept colonnes et cinq rangées
 north = Au nord, c'est la pleine mer, mais aucun voyage n'en part

@@ -52,6 +52,7 @@ export interface Gaps {
   "land": { space: Word };
   "last_tiles": { count: number };
   "lay_on": { space: Word };
+  "lead_games": { games: number };
   "leading": { count: number };
   "leads_to": { spaces: Word };
   "legend-circle": null;

@@ -27,6 +27,7 @@ part-special_complexes = Sonderbauten
 part-other_units = Anderes
 
 total = Einkommen
+lead = { $income } Einkommen Vorsprung
 
 moment-turn = Zug
 moment-stage = Bereitlegen

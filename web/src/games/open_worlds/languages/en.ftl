@@ -27,6 +27,7 @@ part-special_complexes = Special Complexes
 part-other_units = Other units
 
 total = Income
+lead = { $income } Income
 
 moment-turn = Turn
 moment-stage = Stage

@@ -28,6 +28,7 @@ part-special_complexes = Complexes spéciaux
 part-other_units = Autres unités
 
 total = Revenu
+lead = { $income } de revenu
 
 moment-turn = Tour
 moment-stage = Préparer

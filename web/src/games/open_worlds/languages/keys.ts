@@ -70,6 +70,7 @@ export interface Gaps {
   "kind-station": null;
   "kind-yard": null;
   "last_turn": { income: Word };
+  "lead": { income: Word };
   "limit_lifted": null;
   "lost": { reason: Word };
   "lost_by_class": { limit: Word; ship: Word };
