@@ -366,6 +366,7 @@ watch-watching = { $count ->
 hint-thinking = Der Meister überlegt …
 hint-would = Der Meister würde wählen:
 hint-chance = { $percent } % Gewinnchance
+hint-later = Bringt erst später etwas ein.
 
 ## Erste Schritte.
 

@@ -363,6 +363,7 @@ watch-watching = { $count ->
 hint-thinking = The expert is thinking …
 hint-would = The expert would choose:
 hint-chance = { $percent }% to win
+hint-later = What it brings comes later.
 
 ## First steps.
 

@@ -183,6 +183,7 @@ export interface Gaps {
   "first_steps-touch": null;
   "first_steps-undo": null;
   "hint-chance": { percent: Word };
+  "hint-later": null;
   "hint-thinking": null;
   "hint-would": null;
   "home-ask_expert": null;
