@@ -9,7 +9,7 @@ from oceanarium.bots import search
 from oceanarium.kernel import Match, game_named
 from tests import machine_code
 from tests.browser.conftest import NewPage
-from tests.browser.hands import go
+from tests.browser.hands import go, play_now
 from tests.matches import play_at_random
 
 ALL_JUDGED = "Every decision is judged"
@@ -110,6 +110,18 @@ def test_a_replay_on_a_phone_has_its_slider_at_the_bottom_and_the_analysis_below
     assert _box(dock)["y"] >= _box(page.locator("main .board"))["y"] + _box(page.locator("main .board"))["height"]
     slider.fill("3")
     expect(page.get_by_text(re.compile(r"^Move 3 of \d+$"))).to_be_visible()
+
+
+def test_a_replay_fits_a_phone_also_while_another_table_waits(new_page: NewPage) -> None:
+    """One button more at the top made the page wider than the screen, and its controls lay below it."""
+    page = new_page(360, 740, has_touch=True)
+    play_now(page)
+    expect(page.locator("[data-lit]").first).to_be_visible()
+    go(page, f"/replay/{_ended_match('octopus-garden', 2)}")
+    expect(page.locator("header.top .next")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    forward = _box(page.get_by_role("button", name="One move on"))
+    assert forward["y"] + forward["height"] <= 740
 
 
 def test_a_replay_begins_at_its_first_decision(page: Page) -> None:
