@@ -141,6 +141,6 @@ def test_alone_the_score_counts_and_how_good_it_is(page: Page) -> None:
     page.goto(f"/replay/{_ended_match('open-ocean', 1)}")
     page.get_by_role("button", name="How it ended").click()
     sheet = page.get_by_role("dialog", name="Final scoring")
-    expect(sheet.get_by_role("heading", name=re.compile(r"^Player 1 scores \d+$"))).to_be_visible()
+    expect(sheet.get_by_role("heading", name=re.compile(r"^Player 1 scores \d+ points$"))).to_be_visible()
     expect(sheet.get_by_text(re.compile(r"^Level "))).to_be_visible()
     expect(sheet.get_by_role("row", name=re.compile("bloom"))).to_have_count(0)  # nobody plays with it
