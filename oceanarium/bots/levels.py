@@ -105,10 +105,11 @@ def _master(game: Game[Any], seed: int) -> Bot:
     whole, council = best_search(game, seed, EXPERT_SECONDS, name="master"), game.patience.council
     if council is None or net_of(game) is None:
         return whole
+    manner = council.manner or game.manner
     if council.by_net == 0:
-        return SearchBot(game, seed, Limit(council.by_evaluation, EXPERT_SECONDS), game.manner, name="master")
+        return SearchBot(game, seed, Limit(council.by_evaluation, EXPERT_SECONDS), manner, name="master")
     by_net = best_search(game, seed, EXPERT_SECONDS / 2, iterations=council.by_net)
-    by_hand = SearchBot(game, seed + 1, Limit(council.by_evaluation, EXPERT_SECONDS / 2), game.manner)
+    by_hand = SearchBot(game, seed + 1, Limit(council.by_evaluation, EXPERT_SECONDS / 2), manner)
     return CouncilBot(game, by_net, by_hand, whole, name="master")
 
 

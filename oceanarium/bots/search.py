@@ -26,8 +26,8 @@ MAX_SEATS: int = blank()
 
 # What a manner of searching says, in this order. ONLY is the one move that is looked at, or NOTHING.
 EXPLORATION, URGENCY, HORIZON, GLANCES, QUICK_GLANCES, CHANCE_NODES = range(6)
-WHOLE_TURNS, PRIOR, MARGIN, BASELINE, ONLY = range(6, 11)
-MANNER_SIZE = 11
+WHOLE_TURNS, PRIOR, MARGIN, BASELINE, ONLY, ONE_VICTORY = range(6, 12)
+MANNER_SIZE = 12
 
 ROOT = 1  # the hash of the way to the place where a search begins
 LONGEST_WALK = 512  # choices in the tree that one iteration passes, at the most
@@ -239,6 +239,18 @@ def judge(state: Any, seats: int, manner: list[float], results: list[float], net
         return
     for seat in range(seats):
         results[seat] = chance_to_win(lead_of(state, seat, net, sight) - manner[BASELINE])
+    if manner[ONE_VICTORY] > 0.0 and seats > 1:
+        share_one(seats, results)
+
+
+@rule
+def share_one(seats: int, results: list[float]) -> None:
+    """Make the chances add up to one victory: so what seats expect for themselves counts against the others."""
+    whole = 0.0
+    for seat in range(seats):
+        whole += results[seat]
+    for seat in range(seats):
+        results[seat] /= whole
 
 
 @rule

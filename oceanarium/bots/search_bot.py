@@ -227,7 +227,7 @@ class SearchBot:
         row[search.PRIOR], row[search.MARGIN] = manner.prior, manner.margin
         row[search.HORIZON], row[search.WHOLE_TURNS] = manner.horizon, manner.whole_turns
         row[search.GLANCES], row[search.CHANCE_NODES] = manner.glances, manner.chance_nodes
-        row[search.QUICK_GLANCES] = manner.quick_glances
+        row[search.QUICK_GLANCES], row[search.ONE_VICTORY] = manner.quick_glances, manner.one_victory
         row[search.BASELINE], row[search.ONLY] = baseline, only
         return row
 

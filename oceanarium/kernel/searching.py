@@ -20,6 +20,7 @@ class Manner:
     quick_glances: bool = False  # whether they are compared by the evaluation even where a net judges
     chance_nodes: bool = False  # whether what chance draws leads to different places in the tree
     margin: float = 0.05  # of a final result, for the margin in place of the victory
+    one_victory: bool = False  # whether the chances of all seats are made to add up to one
 
 
 class Council(NamedTuple):
@@ -27,6 +28,7 @@ class Council(NamedTuple):
 
     by_net: int
     by_evaluation: int
+    manner: Manner | None = None  # of the search by the evaluation; by default the expert's
 
 
 @dataclass(frozen=True)

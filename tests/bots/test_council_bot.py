@@ -90,9 +90,10 @@ def test_each_opinion_has_half_of_the_time() -> None:
 def test_the_master_takes_two_opinions_where_its_game_says_so(game: Game[Any]) -> None:
     master = new_bot(game, "master", 1)
     council = game.patience.council
-    assert isinstance(master, CouncilBot) == (council is not None and council[0] > 0)
-    if council is not None and council[0] == 0:
-        alone = SearchBot(game, 1, Limit(council[1], EXPERT_SECONDS), game.manner, name="master")
+    assert isinstance(master, CouncilBot) == (council is not None and council.by_net > 0)
+    if council is not None and council.by_net == 0:
+        limit = Limit(council.by_evaluation, EXPERT_SECONDS)
+        alone = SearchBot(game, 1, limit, council.manner or game.manner, name="master")
         assert vars(master) == vars(alone), "the evaluation judges, as for the expert"
     assert master.name == "master"
     match = Match(game, 2, seed=1)

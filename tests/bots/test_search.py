@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 import oceanarium as oc
 from oceanarium.bots import search, search_bot
 from oceanarium.bots.bot import legal_numbers
+from oceanarium.bots.net import HEAD
 from oceanarium.bots.search_bot import Limit, SearchBot
 from oceanarium.kernel import NOBODY, Game, Match, OptionError, featureless, game_named, game_names
 from oceanarium.kernel.chance import WORDS, seed_rng
@@ -25,6 +26,7 @@ MANNERS = (
     Manner(),
     Manner(prior=0.0, exploration=1.0, horizon=3, glances=2, whole_turns=False, chance_nodes=True),
     Manner(horizon=3, glances=2, quick_glances=True),
+    Manner(one_victory=True),
 )
 
 
@@ -98,6 +100,21 @@ def test_findings_add_up() -> None:
     assert findings.best.visits == max(candidate.visits for candidate in findings.candidates)
     assert sum(findings.outlook) == pytest.approx(1)
     assert findings.line[0] == (0, findings.best.move)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_seats_expect_counts_against_the_others_where_a_manner_says_so(seats: int) -> None:
+    match, results = oc.new_match("open-worlds", seats=seats, seed=5), [0.0] * seats
+    engine, manner = plain_engine("open-worlds"), [0.0] * search.MANNER_SIZE
+    rules = vars(engine[search])
+    judged = match.state, seats, manner, results, [0.0] * HEAD, rules["new_sight"]()
+    rules["judge"](*judged)
+    alone = [*results]
+    assert sum(alone) != pytest.approx(1), "everybody thinks well of what they plan themselves"
+    manner[search.ONE_VICTORY] = 1.0
+    rules["judge"](*judged)
+    assert results == pytest.approx([each / sum(alone) for each in alone])
+    assert sum(results) == pytest.approx(1)
 
 
 def test_several_trees_share_the_iterations_and_are_repeatable() -> None:

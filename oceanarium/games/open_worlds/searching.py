@@ -4,4 +4,5 @@ from oceanarium.kernel.searching import Council, Manner, Patience
 
 MANNER = Manner(horizon=60, glances=4)
 LEARNED = Manner()
-PATIENCE = Patience(master=3_500, expert=1_500, strong=80, council=Council(by_net=0, by_evaluation=1_700))
+RIVALRY = Manner(horizon=60, glances=4, one_victory=True)  # the evaluation sees what a rival has, not what it plans
+PATIENCE = Patience(master=3_500, expert=1_500, strong=80, council=Council(0, 1_700, RIVALRY))
