@@ -32,7 +32,7 @@ def test_a_whole_match_against_bots_by_clicking(anywhere: Page) -> None:
             make_a_choice(page)
     assert hurry(page)
     dialog = page.get_by_role("dialog", name=FINAL)
-    expect(dialog.get_by_role("heading", name=re.compile("win|share"))).to_be_visible()
+    expect(dialog.get_by_role("heading", level=2, name=re.compile("win|share"))).to_be_visible()
     rows = dialog.locator("tbody").get_by_role("row").all_inner_texts()
     assert 4 < len(rows) <= 10
     assert all(re.search(r"\d", row) for row in rows)  # what brought nobody anything is not listed
