@@ -366,7 +366,7 @@ watch-watching = { $count ->
 hint-thinking = Der Meister überlegt …
 hint-would = Der Meister würde wählen:
 hint-chance = { $percent } % Gewinnchance
-hint-later = Bringt erst später etwas ein.
+hint-later = Bringt nicht sofort etwas ein.
 
 ## Erste Schritte.
 

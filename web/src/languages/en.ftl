@@ -363,7 +363,7 @@ watch-watching = { $count ->
 hint-thinking = The expert is thinking …
 hint-would = The expert would choose:
 hint-chance = { $percent }% to win
-hint-later = What it brings comes later.
+hint-later = It brings nothing at once.
 
 ## First steps.
 

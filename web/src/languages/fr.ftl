@@ -381,7 +381,7 @@ watch-watching = { $count ->
 hint-thinking = L'expert réfléchit …
 hint-would = L'expert choisirait :
 hint-chance = { $percent } % de chances de gagner
-hint-later = Ce que cela rapporte viendra plus tard.
+hint-later = Cela ne rapporte rien tout de suite.
 
 ## Premiers pas.
 
